@@ -2,17 +2,19 @@
 // that was made available (src/lib/offline.svelte.ts puts everything into a cache).
 importScripts("/push.js");
 
+// Such an address tells the content. The pictures of stories of this device are known here alone.
+const FIXED = /^\/(assets|api\/stories\/images)\//;
+
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== location.origin) return;
-  if (pathname.startsWith("/assets/")) event.respondWith(keptFirst(request));
+  if (FIXED.test(pathname)) event.respondWith(keptFirst(request));
   else if (request.mode === "navigate") event.respondWith(keptLast(request, "/"));
   else event.respondWith(keptLast(request, request));
 });
 
-// The names of such files change with their content.
 async function keptFirst(request) {
   return (await kept(request)) ?? fetch(request);
 }

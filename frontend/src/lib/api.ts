@@ -111,7 +111,11 @@ export async function changeSeats(id: string, wish: SeatChange): Promise<void> {
 
 /** Takes a table off this device's list. */
 export async function removeTable(id: string): Promise<void> {
-  if (isHere(id)) return forget(id);
+  if (isHere(id)) {
+    await forget(id);
+    // Perhaps it was the last one to need a story that was removed.
+    return (await import("./here/shelf")).tidy();
+  }
   await sent(tableUrl(id), { method: "DELETE" });
 }
 

@@ -1,5 +1,6 @@
 /** The stories on the shelf of a server: their words, and what is asked of the server about them. */
 import { asked, posting, sent } from "./api";
+import { readPack } from "./here/desk";
 import { wordsLater } from "./later";
 import type { Stories, StoryAdded, StoryReport } from "./protocol";
 import { RefusedError } from "./refused";
@@ -26,12 +27,26 @@ export function stories(): Promise<Stories> {
 
 /** Puts a pack on the shelf. */
 export async function addStory(file: File): Promise<StoryAdded> {
+  checkLength(file);
   const named = new URLSearchParams({ file: file.name });
+  const headers = { "content-type": "application/zip" };
+  return asked<StoryAdded>(`/api/stories?${named}`, { method: "POST", headers, body: file });
+}
+
+/** Keeps the story of a pack on this device, which can then play it without a server. */
+export async function addStoryHere(file: File): Promise<StoryAdded> {
+  checkLength(file);
+  // A file that was deleted or changed meanwhile cannot be read.
+  const pack = await file.arrayBuffer().catch((error: unknown) => {
+    throw new RefusedError({ code: "device-failed", details: [String(error)], rule: "" });
+  });
+  return readPack(file.name, pack);
+}
+
+function checkLength(file: File): void {
   if (file.size > LONGEST) {
     throw new RefusedError({ code: "story-too-long", details: [LONGEST], rule: "" });
   }
-  const headers = { "content-type": "application/zip" };
-  return asked<StoryAdded>(`/api/stories?${named}`, { method: "POST", headers, body: file });
 }
 
 /** Takes a story off the shelf. */

@@ -93,6 +93,12 @@ def header_from(text: str) -> Header:
     )
 
 
+def story_of(header: Header) -> str | None:
+    """The name of the added story that a table plays; None for what comes with the game."""
+    story = header.options.get("scenario")
+    return story if isinstance(story, str) and "@" in story else None
+
+
 def line(entry: Entry) -> str:
     """A line of the log as it is kept."""
     return json.dumps([entry.kind, entry.seat, entry.move, entry.at], ensure_ascii=False)

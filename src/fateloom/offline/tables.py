@@ -11,11 +11,13 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 from fateloom.bots import STAND_IN, bots_of
 from fateloom.core.campaigns import Chapter
 from fateloom.core.errors import FateloomError
+from fateloom.core.game import Game
 from fateloom.games import registry
 from fateloom.offline import messages as m
 from fateloom.offline.storage import (
@@ -25,12 +27,14 @@ from fateloom.offline.storage import (
     header_text,
     line,
     programs_text,
+    story_of,
     wish_of,
 )
 from fateloom.offline.table import DeviceTable
 from fateloom.table import setup
 from fateloom.table.campaigns import followed
 from fateloom.table.log import Entry, Header
+from fateloom.table.offers import offered
 from fateloom.table.playing_on import played_on
 from fateloom.table.visibility import record_text
 
@@ -41,8 +45,31 @@ NOTHING = "{}"
 class LocalTables:
     """The open tables by their ids. `ports` of a table are numbers that the page gives."""
 
-    def __init__(self) -> None:
+    def __init__(self, shelf: str = "") -> None:
+        """`shelf` is the folder of this device's own stories, if it may have any."""
         self._tables: dict[str, DeviceTable] = {}
+        self._shelf = shelf
+
+    def _game(self, name: str) -> Game[Any, Any]:
+        """A game, with the stories that are on the shelf now. Raises `UnknownGame`."""
+        game = registry[name]
+        if not self._shelf or not game.tells_stories:
+            return game
+        # A pack that can no longer be read is missing to its tables, which say so.
+        return game.with_shelf(Path(self._shelf), lambda file, error: None)
+
+    def offers(self, name: str, languages: str) -> str:
+        """What a new table of a game can be like on this device, told in the first of these
+        languages (a list in JSON) that is known: the parts of the server's `GameInfo` that depend
+        on the stories at hand.
+        """
+        try:
+            game, wished = self._game(name), tuple(json.loads(languages))
+        except FateloomError as error:
+            return m.encode({"refused": m.refusal(error)})
+        options = [offered(each, wished) for each in game.options if not each.carried]
+        adding = bool(self._shelf) and game.tells_stories
+        return m.encode({"seat_counts": game.seat_counts, "options": options, "adding": adding})
 
     def create(self, plan: str) -> str:
         """A new table for a plan, `NewTable` of the protocol: what is to be kept of it.
@@ -53,8 +80,8 @@ class LocalTables:
             data = m.read(plan)
             wish, after = wish_of(data), data.get("after")
             chapters = () if after is None else self._chapters(after)
-            bots = bots_of(registry[wish.game])
-            header = setup.header_of(wish, bots, registry, chapters)
+            game = self._game(wish.game)
+            header = setup.header_of(wish, bots_of(game), {wish.game: game}, chapters)
         except FateloomError as error:
             return m.encode({"refused": m.refusal(error)})
         header = replace(header, seating=header.seating.opened_by(DEVICE))
@@ -81,7 +108,7 @@ class LocalTables:
     def _made(self, header: Header, entries: Sequence[Entry] = ()) -> str:
         header = replace(header, table=f"{PREFIX}{header.table}")
         lines = [line(entry) for entry in entries]
-        table = DeviceTable(registry[header.game], header, lines, NOTHING)
+        table = DeviceTable(self._game(header.game), header, lines, NOTHING)
         table.written = [*entries]
         self._tables[header.table] = table
         return self._told(table, [], new=True)
@@ -94,7 +121,7 @@ class LocalTables:
         """Open a table as it was kept, its lines a list in JSON."""
         kept = header_from(header)
         try:
-            table = DeviceTable(registry[kept.game], kept, json.loads(lines), programs)
+            table = DeviceTable(self._game(kept.game), kept, json.loads(lines), programs)
         except FateloomError as error:
             return m.encode({"refused": m.refusal(error)})
         self._tables[kept.table] = table
@@ -191,6 +218,7 @@ class LocalTables:
                 "header": header_text(table.header),
                 "lines": [(entry.seq, line(entry)) for entry in table.written],
                 "programs": programs_text(table.play.programs),
+                "story": story_of(table.header),
                 "listed": m.encode(m.listed(table.header, table.play, DEVICE)),
             }
             table.settle()

@@ -106,3 +106,43 @@ it("changes who plays at a seat, or says why not", async () => {
   await made;
   await expect(refused).rejects.toMatchObject({ refusal });
 });
+
+it("has each pack read by a worker of its own, which is stopped afterwards", async () => {
+  const { create, readPack } = await import("./desk");
+  void create({ game: "hand", seats: [{ name: "Hedda" }] });
+  const tables = FakeWorker.last;
+  const pack = new ArrayBuffer(8);
+  const read = readPack("mill-1.fateloom", pack);
+  const reader = FakeWorker.last;
+  expect(reader.asked).toEqual([{ do: "read", id: 0, name: "mill-1.fateloom", pack }]);
+  const added = { name: "mill@0123456789abcdef", title: "The Mill", already: false };
+  reader.onmessage?.({ data: { id: 0, value: JSON.stringify(added) } });
+  expect(await read).toEqual(added);
+  expect([reader.stopped, tables.stopped]).toEqual([true, false]);
+});
+
+it("says why a pack is refused, or that its worker broke", async () => {
+  const { readPack } = await import("./desk");
+  const refused = readPack("mill-1.fateloom", new ArrayBuffer(8));
+  const refusal = { code: "pack-foreign", details: ["mill-1.fateloom"], rule: "" };
+  FakeWorker.last.onmessage?.({ data: { id: 0, refusal } });
+  await expect(refused).rejects.toMatchObject({ refusal });
+  const broken = readPack("mill-1.fateloom", new ArrayBuffer(8));
+  FakeWorker.last.onerror?.({ message: "out of memory" });
+  await expect(broken).rejects.toMatchObject({
+    refusal: { code: "device-failed", details: ["out of memory"] },
+  });
+  expect(FakeWorker.last.stopped).toBe(true);
+});
+
+it("stops reading a pack that takes too long", async () => {
+  vi.useFakeTimers();
+  const { readPack } = await import("./desk");
+  const refused = expect(readPack("mill-1.fateloom", new ArrayBuffer(8))).rejects.toMatchObject({
+    refusal: { code: "device-slow", details: ["mill-1.fateloom"] },
+  });
+  await vi.advanceTimersByTimeAsync(10 * 60_000);
+  await refused;
+  expect(FakeWorker.last.stopped).toBe(true);
+  vi.useRealTimers();
+});

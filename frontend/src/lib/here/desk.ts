@@ -1,7 +1,7 @@
 /** The worker that keeps this device's tables, as the pages see it. */
 import type { Connection } from "../connection";
 import { RefusedError } from "../refused";
-import type { NewTable, Refusal, SeatChange } from "../protocol";
+import type { GameInfo, NewTable, Refusal, SeatChange, StoryAdded } from "../protocol";
 
 /** What a page asks of the worker. */
 export type Request =
@@ -10,7 +10,11 @@ export type Request =
   | { do: "rematch"; id: number; table: string }
   | { do: "branch"; id: number; table: string; at: number }
   | { do: "change"; id: number; table: string; wish: string }
-  | { do: "record"; id: number; table: string };
+  | { do: "record"; id: number; table: string }
+  | { do: "offers"; id: number; game: string; languages: readonly string[] }
+  | { do: "read"; id: number; name: string; pack: ArrayBuffer };
+/** What a new table on this device can be like. */
+export type Offers = Pick<GameInfo, "seat_counts" | "options" | "adding">;
 export type Answer = { id: number; value: string } | { id: number; refusal: Refusal };
 /** The last message of either end of a port. */
 export interface Close {
@@ -18,6 +22,8 @@ export interface Close {
 }
 
 const PREFIX = "here-";
+/** A pack that takes longer is refused: half a minute is for Python to come up. */
+const READING_MS = 150_000;
 let worker: Worker | undefined;
 let asked = 0;
 const waiting = new Map<number, (answer: Answer) => void>();
@@ -27,9 +33,13 @@ export function isHere(table: string): boolean {
   return table.startsWith(PREFIX);
 }
 
+function newWorker(): Worker {
+  return new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+}
+
 function desk(): Worker {
   if (!worker) {
-    worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+    worker = newWorker();
     worker.onmessage = ({ data }: MessageEvent<Answer>) => {
       waiting.get(data.id)?.(data);
       waiting.delete(data.id);
@@ -80,6 +90,32 @@ export async function change(table: string, wish: SeatChange): Promise<void> {
 /** The record of a finished game. */
 export function record(table: string): Promise<string> {
   return ask((id) => ({ do: "record", id, table }));
+}
+
+/** What a new table of a game can be like on this device, told in the first known language. */
+export async function offers(game: string, languages: readonly string[]): Promise<Offers> {
+  return JSON.parse(await ask((id) => ({ do: "offers", id, game, languages }))) as Offers;
+}
+
+/**
+ * Adds the story of a pack to this device. A worker of its own reads it, and is stopped if that
+ * takes too long: strangers make packs.
+ */
+export async function readPack(name: string, pack: ArrayBuffer): Promise<StoryAdded> {
+  const reader = newWorker();
+  let late: ReturnType<typeof setTimeout> | undefined;
+  const answer = await new Promise<Answer>((resolve) => {
+    const refuse = (code: string, detail: string): void =>
+      resolve({ id: 0, refusal: { code, details: [detail], rule: "" } });
+    late = setTimeout(() => refuse("device-slow", name), READING_MS);
+    reader.onmessage = ({ data }: MessageEvent<Answer>) => resolve(data);
+    reader.onerror = ({ message }) => refuse("device-failed", message);
+    reader.postMessage({ do: "read", id: 0, name, pack } satisfies Request);
+  });
+  clearTimeout(late);
+  reader.terminate();
+  if ("refusal" in answer) throw new RefusedError(answer.refusal);
+  return JSON.parse(answer.value) as StoryAdded;
 }
 
 async function ask(request: (id: number) => Request): Promise<string> {

@@ -4,6 +4,8 @@ import type { Answer, Request } from "./desk";
 export class FakeWorker {
   static last: FakeWorker;
   onmessage: ((event: { data: Answer }) => void) | null = null;
+  onerror: ((event: { message: string }) => void) | null = null;
+  stopped = false;
   asked: Request[] = [];
 
   constructor() {
@@ -12,5 +14,9 @@ export class FakeWorker {
 
   postMessage(request: Request): void {
     this.asked.push(request);
+  }
+
+  terminate(): void {
+    this.stopped = true;
   }
 }

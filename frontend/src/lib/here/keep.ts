@@ -6,12 +6,15 @@
  * Headers, lines and programs are texts of Python's (src/fateloom/offline/storage.py).
  */
 import type { TableInfo } from "../protocol";
+import { database } from "./database";
 
 /** A stored table without its log. */
 export interface KeptTable {
   table: string;
   header: string;
   programs: string;
+  /** The name of the added story that is played there, if it is none that comes with the game. */
+  story?: string | null;
   /** Its `TableInfo`, for the list. */
   listed: string;
 }
@@ -35,12 +38,10 @@ interface Line {
 }
 
 const NAME = "fateloom";
-const TABLES = "tables";
-const LINES = "lines";
+const within = database(NAME, { tables: "table", lines: ["table", "seq"] });
 
 /** The version of each table when this page last wrote or read it. */
 const known = new Map<string, number>();
-let opened: Promise<IDBDatabase> | undefined;
 let pages: BroadcastChannel | undefined;
 
 /** The other pages of this browser, and their workers. */
@@ -60,34 +61,6 @@ export function alone<T>(table: string, work: () => Promise<T>): Promise<T> {
   // Only secure contexts have locks. Without them, the numbers of the lines prevent conflicts.
   const locks = navigator.locks as LockManager | undefined;
   return locks ? locks.request(`${NAME}-${table}`, work) : work();
-}
-
-function database(): Promise<IDBDatabase> {
-  opened ??= new Promise((resolve, reject) => {
-    const request = indexedDB.open(NAME, 1);
-    request.onupgradeneeded = () => {
-      request.result.createObjectStore(TABLES, { keyPath: "table" });
-      request.result.createObjectStore(LINES, { keyPath: ["table", "seq"] });
-    };
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error as DOMException);
-  });
-  return opened;
-}
-
-/** Runs a transaction on both stores, and resolves once it is on disk. */
-async function within<T>(
-  mode: IDBTransactionMode,
-  work: (tables: IDBObjectStore, lines: IDBObjectStore) => IDBRequest<T> | undefined,
-): Promise<T | undefined> {
-  const transaction = (await database()).transaction([TABLES, LINES], mode, {
-    durability: "strict",
-  });
-  return new Promise((resolve, reject) => {
-    const request = work(transaction.objectStore(TABLES), transaction.objectStore(LINES));
-    transaction.oncomplete = () => resolve(request?.result);
-    transaction.onabort = () => reject(transaction.error ?? new DOMException("", "NotFoundError"));
-  });
 }
 
 function linesOf(table: string): IDBKeyRange {
@@ -146,6 +119,12 @@ export async function listed(): Promise<TableInfo[]> {
   const all = within("readonly", (tables) => tables.getAll()).catch(() => []);
   const found = (await all) as KeptTable[];
   return found.map(entryOf).sort((one, other) => other.changed - one.changed);
+}
+
+/** The names of the added stories that tables of this device are played with. */
+export async function storiesPlayed(): Promise<Set<string>> {
+  const found = (await within("readonly", (tables) => tables.getAll())) as KeptTable[];
+  return new Set(found.flatMap(({ story }) => story ?? []));
 }
 
 /** A table in the list; those that older versions have stored have no events. */

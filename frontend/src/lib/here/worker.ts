@@ -1,18 +1,17 @@
 /**
  * Python in a worker, which hosts the tables of this device as a server would. The rules, the
- * bots and what a seat may see are the server's own code (src/fateloom/offline/), by Pyodide.
+ * bots and what a seat may see are the server's own code (src/fateloom/offline/).
  *
  * Requests run one after another, and results are stored before anybody is told. Changes by other pages of this browser
  * are read before anything is done at a table.
  */
-import { loadPyodide } from "pyodide";
-import createPyodideModule from "pyodide/pyodide.asm.mjs";
-import wasm from "pyodide/pyodide.asm.wasm?url";
-import { info } from "pyodide/pyodide-lock.json";
-import stdlib from "pyodide/python_stdlib.zip?url";
 import type { Refusal } from "../protocol";
 import type { Answer, Close, Request } from "./desk";
 import { alone, keep, kept, told, unchanged, type News } from "./keep";
+import { startPython, type Python } from "./python";
+import { readPack } from "./reading";
+import { checked, Refused, refusalOf } from "./refusing";
+import { SHELF, shelve } from "./shelving";
 
 /** `fateloom.offline.tables.LocalTables`; it answers with JSON. */
 interface LocalTables {
@@ -29,6 +28,13 @@ interface LocalTables {
   handle_message(table: string, port: number, text: string): string;
   step(table: string): string;
   record(table: string): string;
+  offers(game: string, languages: string): string;
+}
+
+/** Python, and the tables that it hosts. */
+interface Host {
+  python: Python;
+  rules: LocalTables;
 }
 
 /** The result of a request. */
@@ -39,7 +45,6 @@ interface Told {
   again: boolean;
 }
 
-const SOURCES = "/api/offline/fateloom.zip";
 /** Before a bot chooses, so that people can follow. */
 const PACE_MS = 300;
 
@@ -51,43 +56,35 @@ const COME_BACK = 1012;
 const ports = new Map<number, { table: string; port: MessagePort }>();
 const steps = new Map<string, ReturnType<typeof setTimeout>>();
 let next = 0;
-let tables: Promise<LocalTables> | undefined;
+let host: Promise<Host> | undefined;
 let queue: Promise<unknown> = Promise.resolve();
 
-/** A refused request. */
-class Refused extends Error {
-  constructor(readonly refusal: Refusal) {
-    super(refusal.code);
-  }
-}
-
-async function boot(): Promise<LocalTables> {
-  const [pyodide, sources] = await Promise.all([
-    loadPyodide({
-      // The folder of the one file that it loads by itself.
-      indexURL: new URL(".", new URL(wasm, location.href)).href,
-      stdLibURL: new URL(stdlib, location.href).href,
-      createPyodideModule,
-      // It loads no packages.
-      lockFileContents: JSON.stringify({ info, packages: {} }),
-    }),
-    fetch(SOURCES).then((answer) => {
-      if (!answer.ok) throw new Error(`${SOURCES}: ${answer.status}`);
-      return answer.arrayBuffer();
-    }),
-  ]);
-  pyodide.unpackArchive(sources, "zip");
-  const module = pyodide.pyimport("fateloom.offline.tables") as { LocalTables: () => LocalTables };
-  return module.LocalTables();
+async function boot(): Promise<Host> {
+  const python = await startPython();
+  const { LocalTables } = python.pyimport("fateloom.offline.tables") as {
+    LocalTables: (shelf: string) => LocalTables;
+  };
+  return { python, rules: LocalTables(SHELF) };
 }
 
 /** Python, started when it is first needed; a start that failed is tried again. */
-function python(): Promise<LocalTables> {
-  tables ??= boot().catch((error: unknown) => {
-    tables = undefined;
+function started(): Promise<Host> {
+  host ??= boot().catch((error: unknown) => {
+    host = undefined;
     throw error;
   });
-  return tables;
+  return host;
+}
+
+async function python(): Promise<LocalTables> {
+  return (await started()).rules;
+}
+
+/** The same, with all stories that this device has now. */
+async function withStories(): Promise<LocalTables> {
+  const { python, rules } = await started();
+  await shelve(python);
+  return rules;
 }
 
 /** Runs work after everything queued before it. */
@@ -110,12 +107,6 @@ async function settle(table: string, answer: string): Promise<void> {
       setTimeout(() => void step(table), PACE_MS),
     );
   }
-}
-
-function checked<T>(answer: string): T {
-  const found = JSON.parse(answer) as T | { refused: Refusal };
-  if (found && typeof found === "object" && "refused" in found) throw new Refused(found.refused);
-  return found as T;
 }
 
 function present(table: string): number[] {
@@ -159,8 +150,8 @@ async function orBack(
 
 /** Throws a table away as it is here; all at it are told why, and come back. */
 async function back(table: string, error: unknown): Promise<void> {
-  const code = error instanceof Refused || !tables ? BROKEN : COME_BACK;
-  await tables?.then((rules) => rules.drop(table)).catch(() => undefined);
+  const code = error instanceof Refused || !host ? BROKEN : COME_BACK;
+  await host?.then(({ rules }) => rules.drop(table)).catch(() => undefined);
   for (const port of present(table)) end(port, refusalOf(error), code);
 }
 
@@ -170,17 +161,6 @@ function end(port: number, refusal: Refusal, code: number): void {
   found?.port.postMessage(JSON.stringify({ t: "refused", ...refusal }));
   found?.port.postMessage({ code } satisfies Close);
   found?.port.close();
-}
-
-/** The refusal for an error, as a server sends it when its store fails. */
-function refusalOf(error: unknown): Refusal {
-  if (error instanceof Refused) return error.refusal;
-  const name = error instanceof DOMException ? error.name : "";
-  if (name === "NotFoundError") return { code: "no-such-table", details: [], rule: "" };
-  if (name === "ConstraintError") return { code: "device-other-page", details: [], rule: "" };
-  if (name === "QuotaExceededError") return { code: "device-full", details: [], rule: "" };
-  console.error(error);
-  return { code: "device-failed", details: [String(error).slice(-200)], rule: "" };
 }
 
 /** Somebody comes to a table. */
@@ -205,7 +185,8 @@ async function caughtUp(rules: LocalTables, table: string): Promise<boolean | nu
   if (open && (await unchanged(table))) return false;
   const found = await kept(table);
   if (!found) return null;
-  const { header, programs } = found.table;
+  const { header, programs, story } = found.table;
+  if (!open && story) await shelve((await started()).python, story);
   const lines = JSON.stringify(found.lines);
   const answer = open ? rules.follow(header, lines, programs) : rules.open(header, lines, programs);
   const news = answer !== "null";
@@ -226,7 +207,7 @@ function hear(table: string, port: number, text: string): Promise<void> {
 async function leave(table: string, port: number): Promise<void> {
   ports.get(port)?.port.close();
   if (!ports.delete(port)) return;
-  const rules = await tables?.catch(() => undefined);
+  const rules = (await host?.catch(() => undefined))?.rules;
   rules?.leave(table, port);
   if (present(table).length > 0) return;
   clearTimeout(steps.get(table));
@@ -235,8 +216,9 @@ async function leave(table: string, port: number): Promise<void> {
 
 /** Makes a new table, which may come after another one. */
 async function create(plan: string, after: string | null): Promise<string> {
-  if (after !== null) return another(after, (rules) => rules.create(plan));
-  return made((await python()).create(plan));
+  const rules = await withStories();
+  if (after !== null) return another(after, () => rules.create(plan));
+  return made(rules.create(plan));
 }
 
 /** Makes a new table of another one. */
@@ -301,6 +283,15 @@ onmessage = ({ data }: MessageEvent<Request>) => {
       return void answered(data.id, () => change(data.table, data.wish));
     case "record":
       return void answered(data.id, () => record(data.table));
+    case "offers":
+      return void answered(data.id, async () => {
+        const answer = (await withStories()).offers(data.game, JSON.stringify(data.languages));
+        return JSON.stringify(checked(answer));
+      });
+    case "read":
+      return void answered(data.id, async () =>
+        JSON.stringify(await readPack(data.name, data.pack)),
+      );
   }
 };
 

@@ -60,7 +60,7 @@ refusal-unknown-option =
     }
 refusal-option-value = Für { $a } geht { $b } nicht: Zur Wahl stehen { $c }.
 refusal-option-past = { $b } wird hier nicht mehr angeboten. Wähl etwas anderes.
-refusal-story-missing = Die Geschichte { $a } liegt hier nicht im Regal. Sobald ihr Paket wieder dort liegt (fateloom story add), geht alles weiter, was mit ihr gespielt wurde.
+refusal-story-missing = Die Geschichte { $a } liegt hier nicht im Regal. Sobald ihr Paket hinzugefügt ist (auf der Seite der Geschichten oder mit „fateloom story add“), geht alles weiter, was mit ihr gespielt wurde.
 refusal-unknown-bot = Ein Bot namens { $a } ist nicht bekannt. Versuche { $b }.
 refusal-device-ended = Dieses Gerät hat an diesem Tisch keinen Platz mehr. Lade die Seite neu.
 refusal-no-such-device = Ein solches Gerät gibt es auf deinen Plätzen nicht. Lade die Seite neu.

@@ -61,7 +61,7 @@ refusal-unknown-option =
     }
 refusal-option-value = { $a } cannot be { $b }: choose one of { $c }.
 refusal-option-past = { $b } is no longer offered here. Choose something else.
-refusal-story-missing = The story { $a } is not on the shelf here. Once its pack is put back there (fateloom story add), everything that was played with it goes on.
+refusal-story-missing = The story { $a } is not on the shelf here. Once its pack is added (on the page of stories, or with “fateloom story add”), everything that was played with it goes on.
 refusal-unknown-bot = There is no bot called { $a }. Try { $b }.
 refusal-device-ended = This device no longer has a seat at this table. Reload the page.
 refusal-no-such-device = There is no such device at your seats. Reload the page.

@@ -18,12 +18,12 @@ from typing import Final
 from starlette.requests import Request
 from starlette.responses import FileResponse, Response
 
-from fateloom.core.game import Option, Told
-from fateloom.core.languages import best
+from fateloom.core.game import Option
 from fateloom.games import registry
 from fateloom.server.api.static_files import file_in, is_known
 from fateloom.server.refusals import ServerRefusal
 from fateloom.server.schema.http import GameWords, OptionInfo, ValueInfo
+from fateloom.table.offers import offered
 
 GROUP: Final = "fateloom.boards"
 MODULE: Final = "board.js"
@@ -113,32 +113,6 @@ def _json(file: Traversable) -> dict[str, object]:
 
 def option(option: Option, languages: tuple[str, ...]) -> OptionInfo:
     """An option of a game, its values told in the first of these languages that they have."""
-
-    def spoken(told: Told) -> str | None:
-        return best(languages, tuple(told.translations)) or next(iter(told.translations), None)
-
-    def words(told: Told) -> tuple[str | None, str | None, str | None]:
-        language = spoken(told)
-        return (*(told.translations[language] if language else (told.title, told.about)), language)
-
-    told = (
-        ValueInfo(
-            value,
-            *words(each),
-            each.seats,
-            dict(each.where),
-            each.picture,
-            tuple(each.translations),
-            each.minutes,
-            each.author,
-            each.proved,
-            each.place,
-            each.mood,
-            each.cast.get(spoken(each) or "", ()),
-        )
-        for value, each in option.told.items()
-        if value not in option.past
-    )
-    return OptionInfo(
-        option.name, option.default, option.values, tuple(told), option.rare, option.names_seats
-    )
+    found = offered(option, languages)
+    told = tuple([ValueInfo(**each) for each in found.pop("told")])
+    return OptionInfo(told=told, **found)

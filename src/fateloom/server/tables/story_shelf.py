@@ -13,10 +13,9 @@ from threading import Lock
 from typing import Final
 
 from fateloom import raster
+from fateloom.games.destinies.blurb import blurb
 from fateloom.games.destinies.game import admitted
-from fateloom.games.destinies.observing.pictures import frontispiece
 from fateloom.games.destinies.scenario import cache
-from fateloom.games.destinies.scenario.model import FULL_MINUTES
 from fateloom.games.destinies.scenario.notes import Added, Notes, Report
 from fateloom.games.destinies.scenario.pack import SUFFIX, Manifest
 from fateloom.games.destinies.scenario.shelf import MOST, REMOVED, Shelf
@@ -169,17 +168,7 @@ class StoryShelf:
         at = added.at if added is not None else _changed(opened.file)
         own = added is not None and added.device == device and self.may_add(host)
         return s.StoryInfo(
-            name=told.key,
-            title=told.title,
-            version=told.version,
-            author=told.author or None,
-            licence=told.licence or None,
-            languages=told.languages,
-            minutes=told.minutes or FULL_MINUTES,
-            heroes=told.heroes,
-            mood=told.mood,
-            picture=frontispiece(cache.book(told.key)),
-            proved=told.proved,
+            **blurb(told, cache.book(told.key)),
             added=at,
             removable=host or own,
             reports=tuple([each.why for each in self._notes.reports(told.digest)]) if host else (),
