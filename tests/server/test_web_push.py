@@ -22,10 +22,11 @@ from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from py_vapid import Vapid02
 
+from fateloom.outgoing import public
 from fateloom.server import main, web_push
 from fateloom.server.refusals import ServerRefusal
 from fateloom.server.tables.notifications import MAX_SUBSCRIPTIONS
-from fateloom.server.web_push import KEYS, WebPush, checked_endpoint, public
+from fateloom.server.web_push import KEYS, WebPush, checked_endpoint
 from tests.aio import complete
 from tests.moves import ids
 from tests.server.conftest import Device, serving, sql, tables_of, two, waited

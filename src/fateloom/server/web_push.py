@@ -9,19 +9,16 @@ from __future__ import annotations
 
 import asyncio
 import base64
-import socket
 import ssl
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager, suppress
-from http.client import HTTPException, HTTPSConnection
-from ipaddress import ip_address, ip_network
+from http.client import HTTPException
 from pathlib import Path
-from threading import Timer
 from typing import Any, Final
 from urllib.parse import urlsplit
 
+from fateloom.outgoing import Pinned, address_of, public
 from fateloom.server.data_directory import keep_for_owner, make_directory
 from fateloom.server.logs import note
 from fateloom.server.refusals import ServerRefusal, StoreRefusal
@@ -37,10 +34,6 @@ PATIENCE: Final = 10.0
 MAX_WAITING: Final = 500
 """Maximum number of pending push messages; further ones are skipped."""
 _GONE: Final = (404, 410)
-_INTERNET: Final = ip_network("2000::/3")
-"""The global unicast range of IPv6. Other ranges may be local or contain other addresses."""
-_TUNNELS: Final = (ip_network("2002::/16"), ip_network("2001::/32"))
-"""Ranges of IPv6 addresses that embed IPv4 addresses (6to4, Teredo)."""
 
 
 def checked_endpoint(url: str) -> str:
@@ -59,16 +52,6 @@ def checked_endpoint(url: str) -> str:
     if len(url) > MAX_ENDPOINT or parts.scheme != "https" or not (named and plain and bare):
         raise ServerRefusal("push-endpoint")
     return url
-
-
-def public(address: str) -> bool:
-    """Whether an IP address is public."""
-    found = ip_address(address.partition("%")[0])
-    if found.version == 6:
-        found = found.ipv4_mapped or found
-    if found.version == 6 and (found not in _INTERNET or any(found in each for each in _TUNNELS)):
-        return False
-    return found.is_global and not found.is_multicast
 
 
 class WebPush:
@@ -135,22 +118,21 @@ class WebPush:
         }
         headers = self._vapid.sign(claims)
         headers |= {"TTL": str(KEPT_FOR), "Urgency": "normal", "Topic": "turn"}
-        connection = _Pinned(host, port, self._address(host, port), self._tls)
+        connection = Pinned(host, port, self._address(host, port), self._tls, PATIENCE)
         try:
             path = parts.path + (f"?{parts.query}" if parts.query else "")
             connection.request("POST", path or "/", b"", headers)
-            with connection.in_time():
+            with connection.in_time(PATIENCE):
                 return connection.getresponse().status
         finally:
             connection.close()
 
     def _address(self, host: str, port: int) -> str:
         """One address of a host, of which none may lead elsewhere than to the internet."""
-        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
-        addresses = [str(each[4][0]) for each in found]
-        if not addresses or not all(self._allowed(each) for each in addresses):
+        found = address_of(host, port, self._allowed)
+        if found is None:
             raise ServerRefusal("push-endpoint")
-        return addresses[0]
+        return found
 
 
 def _signer(data: Path) -> Any:
@@ -168,33 +150,3 @@ def _signer(data: Path) -> Any:
         return Vapid02.from_file(str(keys))
     except (OSError, ValueError, VapidException) as error:
         raise StoreRefusal("push-keys") from error
-
-
-class _Pinned(HTTPSConnection):
-    """A connection to the address that was looked at: a name may lead elsewhere the next time."""
-
-    def __init__(self, host: str, port: int, address: str, tls: ssl.SSLContext) -> None:
-        super().__init__(host, port, timeout=PATIENCE, context=tls)
-        self._address, self._tls = address, tls
-
-    def connect(self) -> None:
-        raw = socket.create_connection((self._address, self.port), PATIENCE)
-        self.sock = self._tls.wrap_socket(raw, server_hostname=self.host)
-
-    @contextmanager
-    def in_time(self) -> Iterator[None]:
-        """Whatever is read meanwhile ends in time: one byte after the other may come for ever."""
-        # The answer keeps it, though the connection may let go of it.
-        read = self.sock
-
-        def end() -> None:
-            with suppress(OSError):  # it has ended by itself
-                read.shutdown(socket.SHUT_RDWR)
-
-        timer = Timer(PATIENCE, end)
-        timer.daemon = True
-        timer.start()
-        try:
-            yield
-        finally:
-            timer.cancel()
