@@ -135,6 +135,65 @@ def story_remove(name: str, delete: bool, data: Path | None) -> int:
     return shelf.remove(name, shelf_of(data), delete=delete)
 
 
+@story.command("index")
+@click.argument("folder", type=_FILE)
+def story_index(folder: Path) -> int:
+    """Write FOLDER/index.json, so that others can subscribe to the packs in FOLDER."""
+    from fateloom.terminal.subscriptions import write_index
+
+    return write_index(folder)
+
+
+@story.command("subscribe")
+@click.argument("address")
+@click.option(
+    "--private",
+    is_flag=True,
+    help="The address is in your own network, and need not be encrypted (https).",
+)
+@_DATA
+def story_subscribe(address: str, private: bool, data: Path | None) -> int:
+    """Subscribe to the folder of packs at ADDRESS. Nothing is fetched before `update`."""
+    from fateloom.terminal.stories import shelf_of
+    from fateloom.terminal.subscriptions import subscribe
+
+    return subscribe(address, shelf_of(data), private=private)
+
+
+@story.command("unsubscribe")
+@click.argument("address")
+@_DATA
+def story_unsubscribe(address: str, data: Path | None) -> int:
+    """Subscribe to ADDRESS no longer. Its stories stay on the shelf."""
+    from fateloom.terminal.stories import shelf_of
+    from fateloom.terminal.subscriptions import unsubscribe
+
+    return unsubscribe(address, shelf_of(data))
+
+
+@story.command("subscriptions")
+@_DATA
+def story_subscriptions(data: Path | None) -> int:
+    """List the subscriptions."""
+    from fateloom.terminal.stories import shelf_of
+    from fateloom.terminal.subscriptions import show
+
+    return show(shelf_of(data))
+
+
+@story.command("update")
+@_DATA
+def story_update(data: Path | None) -> int:
+    """Fetch what is new at all subscriptions, and put it on the shelf.
+
+    The exit code is 1 if something could not be fetched, or was refused.
+    """
+    from fateloom.terminal.stories import shelf_of
+    from fateloom.terminal.subscriptions import fetch
+
+    return fetch(shelf_of(data))
+
+
 @story.command("verify")
 @click.argument("pack")
 @_JOBS

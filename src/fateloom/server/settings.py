@@ -120,6 +120,14 @@ class Settings:
             "added from the page.",
         ),
     )
+    story_updates: float = field(
+        default=0.0,
+        metadata=_row(
+            "seconds",
+            "Interval at which new stories are fetched from the subscriptions of the shelf, at "
+            "least 600; 0 for never. A day is 86400.",
+        ),
+    )
     live_tables: int = field(
         default=200,
         metadata=_row("tables", "How many tables stay in memory while nobody is looking at them."),

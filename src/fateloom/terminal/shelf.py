@@ -70,6 +70,9 @@ def show(shelf: Shelf) -> int:
     for kept in offered:
         for line in _lines(kept.manifest):
             print(line)
+        source = Notes(shelf.folder).source(kept.manifest.digest)
+        if source is not None:
+            print(plain(say("story-listed-source", address=source.address)))
         for report in Notes(shelf.folder).reports(kept.manifest.digest):
             print(plain(say("story-listed-report", why=report.why)))
     if removed:

@@ -9,7 +9,7 @@ import { storiesPlayed } from "./keep";
 import { Refused } from "./refusing";
 
 /** What a story tells of itself. */
-export type Blurb = Omit<StoryInfo, "added" | "removable" | "reports">;
+export type Blurb = Omit<StoryInfo, "added" | "removable" | "reports" | "source">;
 
 /** A story of this device, without its pack. */
 export interface OwnStory {

@@ -14,6 +14,7 @@ stories-version = Version { $version }
 stories-licence = Lizenz: { $licence }
 stories-unproved = nicht bewiesen
 stories-since = hinzugefügt am { $day }
+stories-source = von { $host }
 stories-play = Spielen
 stories-remove = Entfernen
 stories-remove-sure = „{ $title }“ kann dann für neue Tische nicht mehr gewählt werden. Tische, die sie spielen, gehen weiter.

@@ -14,6 +14,7 @@ stories-version = version { $version }
 stories-licence = Licence: { $licence }
 stories-unproved = not proved
 stories-since = added on { $day }
+stories-source = from { $host }
 stories-play = Play
 stories-remove = Remove
 stories-remove-sure = New tables can no longer choose “{ $title }”. Tables that play it go on.

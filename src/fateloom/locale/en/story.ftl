@@ -95,9 +95,58 @@ story-listed-more =
     }
 story-listed-report = {"    "}Reported: { $why }
 story-listed-licence = {"    "}Licence: { $licence }
+story-listed-source = {"    "}From { $address }
 story-removed = No longer offered: “{ $title }”, version { $version } ({ $key }). Its tables and records can still be played.
 story-deleted = Deleted: “{ $title }”, version { $version } ({ $key }). Its tables and records wait until it is added again.
 story-translated = { $path }: { $count } texts to translate
+
+## Folders of packs, and subscriptions to them
+
+story-index-written = Written: { $path } ({ $count ->
+        [one] one pack
+       *[other] { $count } packs
+    })
+story-subscribed = Subscribed: { $address }
+    Nothing is fetched before you ask for it: fateloom story update
+story-subscribed-already = You have subscribed to { $address } already.
+story-unsubscribed = No longer subscribed: { $address }. The stories from there stay on the shelf.
+story-subscriptions-none = There are no subscriptions. To add one: fateloom story subscribe ADDRESS
+story-subscription =
+    { $private ->
+        [True] { $address } (in your own network)
+       *[False] { $address }
+    }
+story-updating = { $address }
+story-update-added = added: “{ $title }”, version { $version } ({ $key })
+story-update-already = on the shelf already: “{ $title }”, version { $version }
+story-update-removed = removed from this shelf before, and not fetched: “{ $title }”, version { $version }
+story-update-refused = refused: “{ $title }”, version { $version }. { $why }
+story-update-gone = no longer in the index, and still on the shelf: { $key }
+
+refusal-index-empty = There are no packs in { $a }. Make one with “fateloom story pack”.
+refusal-index-name = The pack { $a } needs another name for an index: only letters from A to Z, digits, dots, hyphens and underscores.
+refusal-index-pack-long = The pack { $a } is larger than the { $b } bytes that others would fetch.
+refusal-index-long = The index { $a } is larger than { $b } bytes.
+refusal-index-damaged = The index { $a } is damaged at { $b }: expected { $c }.
+refusal-index-newer = The index { $a } was made by a newer Fateloom. Update this one.
+refusal-index-many = The index { $a } has more than { $b } packs.
+refusal-index-entry = The index { $a } names a pack whose name, digest or size is not allowed: “{ $b }”
+refusal-index-twice = The index { $a } contains “{ $b }” twice.
+refusal-index-other = { $a } is not what its index says it is. Perhaps its host has to write the index again.
+refusal-subscriptions-damaged = The list of subscriptions cannot be read: { $a }. Mend or delete this file.
+refusal-subscriptions-full = There are { $a } subscriptions already, which is the maximum.
+refusal-subscription-unknown = There is no subscription to { $a }. To list them: fateloom story subscriptions
+refusal-fetch-address = { $a } is not an address that can be fetched. Write it as https://HOST/FOLDER/
+refusal-fetch-unencrypted = { $a } is not encrypted. Use https://, or --private if it is in your own network.
+refusal-fetch-private = { $a } leads into a private network, which is refused. If it is yours, subscribe with --private.
+refusal-fetch-public = { $a } leads out of your own network without encryption, which is refused. Use https://
+refusal-fetch-led-away = The answer leads to another place, { $a }, which a private address may not do.
+refusal-fetch-redirects = The answers lead on and on: { $a } would be the one after { $b }.
+refusal-fetch-failed = { $a } could not be fetched: { $b }
+refusal-fetch-status = { $a } could not be fetched: the server answered { $b }.
+refusal-fetch-encoded = { $a } is sent in a compressed form, which is not read. Its host has to turn that off for this folder.
+refusal-fetch-long = { $a } is larger than the { $b } bytes that it should have.
+refusal-fetch-cut = { $a } ended too early. Try again.
 
 ## Printed cards
 

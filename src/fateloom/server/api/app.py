@@ -32,6 +32,7 @@ from fateloom.server.tables.registry import TableRegistry
 from fateloom.server.tables.story_games import StoryGames
 from fateloom.server.upkeep.archiving import Archiver
 from fateloom.server.upkeep.schedule import Backups
+from fateloom.server.upkeep.subscribing import Subscribing
 from fateloom.server.work import Accounts
 
 
@@ -47,7 +48,11 @@ def create_app(settings: Settings, games: Mapping[str, Game[Any, Any]] | None = 
         games = StoryGames(settings.stories, settings.shelf, _skip)
     store = Store(settings.url, mark_of(settings), settings.disk_reserve)
     tables = TableRegistry(settings, store, games)
-    upkeep = [Archiver(settings, store).run, Backups(settings).run]
+    upkeep = [
+        Archiver(settings, store).run,
+        Backups(settings).run,
+        Subscribing(settings).run,
+    ]
     proxies = proxies_of(settings, os.environ)
 
     @asynccontextmanager

@@ -13,6 +13,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from fateloom.games.destinies.scenario.pack_index import PACK_BYTES
 from fateloom.server.api.bodies import body_of, json_response
 from fateloom.server.api.devices import Devices, hashed, remember
 from fateloom.server.api.host_key import Host
@@ -26,7 +27,7 @@ from fateloom.server.settings import BODY_BYTES, Settings
 from fateloom.server.tables import story_images
 from fateloom.server.tables.registry import TableRegistry
 from fateloom.server.tables.story_games import look_at_shelf
-from fateloom.server.tables.story_shelf import GAME, PACK_BYTES, StoryShelf
+from fateloom.server.tables.story_shelf import GAME, StoryShelf
 from fateloom.server.work import in_thread
 
 MOST_FILE: int = 80

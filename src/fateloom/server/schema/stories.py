@@ -18,6 +18,7 @@ class StoryInfo(Struct, frozen=True):
     picture    its cover, in the form of the game's views
     proved     its pack says, with a certificate, that it was proved
     added      when, in seconds since 1970
+    source     the address of the index from which it was fetched, if it was
     removable  this device may remove it
     reports    what was reported about it, for the host only
     """
@@ -34,6 +35,7 @@ class StoryInfo(Struct, frozen=True):
     picture: Any
     proved: bool
     added: float
+    source: str | None
     removable: bool
     reports: tuple[str, ...]
 

@@ -27,8 +27,6 @@ from fateloom.server.settings import Settings
 
 GAME: Final = "destinies"
 """The game that plays the stories on the shelf."""
-PACK_BYTES: Final = 4 * 2**20
-"""Maximum size of a pack that is added from the page, in bytes."""
 _MEGABYTE: Final = 1_000_000
 
 
@@ -165,11 +163,14 @@ class StoryShelf:
     def _info(self, opened: Opened, device: str | None, host: bool) -> s.StoryInfo:
         told = opened.manifest
         added = self._notes.added(told.digest)
-        at = added.at if added is not None else _changed(opened.file)
+        source = self._notes.source(told.digest)
+        noted = added or source
+        at = noted.at if noted is not None else _changed(opened.file)
         own = added is not None and added.device == device and self.may_add(host)
         return s.StoryInfo(
             **blurb(told, cache.book(told.key)),
             added=at,
+            source=source.address if source else None,
             removable=host or own,
             reports=tuple([each.why for each in self._notes.reports(told.digest)]) if host else (),
         )

@@ -1,6 +1,7 @@
-"""Notes beside the packs of a shelf: which device added a story, and what was reported about it.
+"""Notes beside the packs of a shelf: where a story is from, and what was reported about it.
 
-    stories/notes/DIGEST/added.json
+    stories/notes/DIGEST/added.json             which device added it
+    stories/notes/DIGEST/source.json            from which address it was fetched
     stories/notes/DIGEST/report-DEVICE.json
 
 What was added at the prompt has no note. A note that cannot be read counts as none.
@@ -23,6 +24,7 @@ NOTES: Final = "notes"
 MOST_REPORTS: Final = 20
 """Maximum number of reports that are kept of a story."""
 _ADDED: Final = "added.json"
+_SOURCE: Final = "source.json"
 _REPORT: Final = "report-"
 _MOST_BYTES: Final = 2**14
 
@@ -39,6 +41,15 @@ class Added:
     device: str
     at: float
     withdrawn: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """A story was fetched for a subscription to an index at this address, at a time in seconds
+    since 1970."""
+
+    address: str
+    at: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +73,14 @@ class Notes:
     def note(self, digest: str, added: Added) -> None:
         """Note who added a story, or took it away. Raises `OSError`."""
         self._write(digest, _ADDED, asdict(added))
+
+    def source(self, digest: str) -> Source | None:
+        """From where a story was fetched, if it was."""
+        return _read(self._folder / digest / _SOURCE, Source)
+
+    def note_source(self, digest: str, source: Source) -> None:
+        """Note from where a story was fetched. Raises `OSError`."""
+        self._write(digest, _SOURCE, asdict(source))
 
     def reports(self, digest: str) -> list[Report]:
         """What was reported about a story, the latest first."""

@@ -1,0 +1,1 @@
+"""Subscriptions to folders of stories: what a host fetches for the shelf, and only when asked."""
