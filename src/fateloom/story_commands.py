@@ -144,6 +144,20 @@ def story_index(folder: Path) -> int:
     return write_index(folder)
 
 
+@story.command("gallery")
+@click.argument("folder", type=_FILE)
+@click.option("--covers", type=_FILE, help="The folder with the covers. [default: no covers]")
+@click.option(
+    "--at", type=_FILE, default=Path(), help="The folder of the page, for links. [default: .]"
+)
+@click.option("--views", is_flag=True, help="Print what the covers show instead, as JSON.")
+def story_gallery(folder: Path, covers: Path | None, at: Path, views: bool) -> int:
+    """Print a page about the packs in FOLDER, as Markdown."""
+    from fateloom.terminal import subscriptions
+
+    return subscriptions.covers(folder) if views else subscriptions.gallery(folder, covers, at)
+
+
 @story.command("subscribe")
 @click.argument("address")
 @click.option(

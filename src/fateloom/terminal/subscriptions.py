@@ -1,7 +1,8 @@
-"""Folders of packs at the prompt: their index is written, subscribed to, and fetched when asked."""
+"""Folders of packs at the prompt: their index and page are written, and others subscribed to."""
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 
@@ -12,12 +13,13 @@ from fateloom.games.destinies.scenario import built, pack_index
 from fateloom.games.destinies.scenario.codec import BadScenario
 from fateloom.games.destinies.scenario.pack import SUFFIX
 from fateloom.games.destinies.scenario.shelf import Shelf
+from fateloom.story import gallery as pages
 from fateloom.story.output import CannotWrite, write
 from fateloom.subscriptions.subscribed import Subscription, Subscriptions
 from fateloom.subscriptions.updating import News, update
 from fateloom.terminal.screen import plain
 from fateloom.terminal.stories import WRONG, NoStory
-from fateloom.words import refusal, say
+from fateloom.words import listed, refusal, say
 
 
 def write_index(folder: Path) -> int:
@@ -48,6 +50,40 @@ def write_index(folder: Path) -> int:
     write(out, text)
     print(say("story-index-written", path=str(out), count=len(found)))
     return 0
+
+
+def gallery(folder: Path, covers: Path | None, at: Path) -> int:
+    """Print a page about the packs in a folder, for a website in the folder `at`; return the exit
+    code.
+
+    Raises `NoStory` if there are none or a cover is missing, and `BadScenario`.
+    """
+    shown = _shown(folder)
+    if covers is None:
+        print(pages.page(shown, None))
+        return 0
+    missing = [each.cover_name for each in shown if not (covers / each.cover_name).is_file()]
+    if missing:
+        raise NoStory("gallery-covers", str(covers), listed(missing))
+    print(pages.page(shown, Path(os.path.relpath(covers, at)).as_posix()))
+    return 0
+
+
+def covers(folder: Path) -> int:
+    """Print what the covers of the packs in a folder show, as JSON, for the program that draws
+    them; return the exit code.
+
+    Raises `NoStory` and `BadScenario`.
+    """
+    print(pages.views(_shown(folder)))
+    return 0
+
+
+def _shown(folder: Path) -> list[pages.Shown]:
+    found = pages.opened(folder)
+    if not found:
+        raise NoStory("index-empty", str(folder))
+    return found
 
 
 def subscribe(address: str, shelf: Shelf, *, private: bool) -> int:

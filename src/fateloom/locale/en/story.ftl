@@ -124,6 +124,7 @@ story-update-refused = refused: “{ $title }”, version { $version }. { $why }
 story-update-gone = no longer in the index, and still on the shelf: { $key }
 
 refusal-index-empty = There are no packs in { $a }. Make one with “fateloom story pack”.
+refusal-gallery-covers = These covers are not in { $a }: { $b }. docs/story/gallery.md tells how to draw them.
 refusal-index-name = The pack { $a } needs another name for an index: only letters from A to Z, digits, dots, hyphens and underscores.
 refusal-index-pack-long = The pack { $a } is larger than the { $b } bytes that others would fetch.
 refusal-index-long = The index { $a } is larger than { $b } bytes.
