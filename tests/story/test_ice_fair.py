@@ -25,12 +25,14 @@ from tests.games.destinies.table import (
     explored,
     fact,
     fresh,
+    give,
     happened,
     known,
     next_turn,
     read,
     stand,
     tile_of,
+    told,
 )
 
 STORY: Final = packaged.scenario("ice-fair")
@@ -172,12 +174,16 @@ def test_the_ice_falls_and_rises_with_the_weather_and_breaks_in_the_last_third()
 
 
 @pytest.mark.rule("DST-EVT-08")
-def test_water_poured_by_night_keeps_it_for_a_day() -> None:
+def test_water_poured_by_night_keeps_it_for_two_days() -> None:
+    """A hand is left on day 9, and lies until the last of its weather, on day 11."""
     state = waited(table(), 8)
     fact(state, "ice", 3)
-    waited(state, 10)
-    assert known(state, "ice") == 0
-    assert happened(state).index("last-hand") < happened(state).index("break-up")
+    for day, thick in {9: 1, 10: 1, 11: 0}.items():
+        waited(state, day)
+        assert known(state, "ice") == thick, day
+        assert known(state, "broken") == (day == 11)
+    told = [name for name in happened(state) if name in ("last-hand", "last-thumb", "break-up")]
+    assert told == ["last-hand", "last-thumb", "break-up"]
 
 
 @pytest.mark.rule("DST-POI-02")
@@ -267,3 +273,22 @@ def test_an_explorer_does_not_wake_up_in_the_water() -> None:
     waited(state, 10)
     assert "thin-ice" not in happened(state)
     assert "events.break-up.text" in read(state)
+
+
+@pytest.mark.rule("DST-FIN-07", "DST-POI-02")
+def test_the_post_of_the_bear_is_empty_while_linnet_is_in_her_finale() -> None:
+    """No playtest shows this: she has to fail on the stairs, and another has to come by."""
+    state = fresh(2, DESTINIES, scenario="ice-fair", mode="race")
+    explored(state, "skinners", "ring")
+    for name in ("statute-read", "name-entered", "piece-made", "vouch-gannet", "vouch-hugh"):
+        fact(state, name, hero=1)
+    next_turn(state)
+    stand(state, "skinners", 1)
+    act(state, "stay", "visit skinners-hall")
+    give(state, "knife", person=1)
+    act(state, "take skinners-hall.oath", "scan knife at linnet.violet.stair.lure")
+    stand(state, "ring")
+    act(state, "stay", "visit bear-post")
+    text, _, alternatives = told(state, "reads")[-1].args
+    assert text == "pois.bear-post.states.tethered"
+    assert alternatives[0]  # of {if linnet is in-finale: …|…}
