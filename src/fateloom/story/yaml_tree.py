@@ -35,34 +35,49 @@ Value: TypeAlias = str | int | bool | None
 
 @dataclass(slots=True)
 class Scalar:
-    """One value; `text` is how it was written, without quotation marks."""
+    """One value; `text` is how it was written, without quotation marks. It stands at `start:end` of
+    the file, in characters."""
 
     place: Place
     value: Value
     text: str
     block: bool = False
     quoted: bool = False
+    start: int = 0
+    end: int = 0
 
 
 @dataclass(slots=True)
 class Sequence:
-    """A list."""
+    """A list; `flow` says that it was written in brackets, at `start:end` of the file."""
 
     place: Place
     parts: list[Node]
+    flow: bool = False
+    start: int = 0
+    end: int = 0
 
 
 @dataclass(slots=True)
 class Mapping:
     """Keys with what stands under them, in the order of the file; `flow` says that it was
-    written in braces."""
+    written in braces, at `start:end` of the file."""
 
     place: Place
     entries: list[tuple[Scalar, Node]]
     flow: bool = False
+    start: int = 0
+    end: int = 0
 
 
 Node: TypeAlias = Scalar | Sequence | Mapping
+
+
+def read_plain(text: str) -> Value:
+    """What a word without quotation marks means."""
+    if _WHOLE.fullmatch(text):
+        return int(text)
+    return _WORDS[text] if len(text) < 6 and text in _WORDS else text
 
 
 def compose(file: str, content: bytes, found: Findings) -> Node | None:
@@ -140,7 +155,7 @@ class _Tree:
                 self.refuse_extras(event)
                 self.begin(event)
             elif kind is yaml.MappingEndEvent or kind is yaml.SequenceEndEvent:
-                self.open.pop()
+                self.end(event)
             elif kind is yaml.AliasEvent:
                 self.refuse_extras(event)
                 self.put(Scalar(self.place(event), None, ""))
@@ -168,23 +183,23 @@ class _Tree:
             raise _TooDeep
         new: Sequence | Mapping
         if isinstance(event, yaml.SequenceStartEvent):
-            new = Sequence(place, [])
+            new = Sequence(place, [], bool(event.flow_style))
         else:
             new = Mapping(place, [], bool(event.flow_style))
+        new.start = event.start_mark.index
         self.put(new)
         self.open.append(_Open(new))
+
+    def end(self, event: Any) -> None:
+        self.open.pop().node.end = event.end_mark.index
 
     def scalar(self, event: Any) -> Scalar:
         text: str = event.value
         style = event.style
+        start, end = event.start_mark.index, event.end_mark.index
         if style:
-            return Scalar(self.place(event), text, text, style in ("|", ">"), True)
-        value: Value = text
-        if _WHOLE.fullmatch(text):
-            value = int(text)
-        elif len(text) < 6 and text in _WORDS:
-            value = _WORDS[text]
-        return Scalar(self.place(event), value, text)
+            return Scalar(self.place(event), text, text, style in ("|", ">"), True, start, end)
+        return Scalar(self.place(event), read_plain(text), text, start=start, end=end)
 
     def put(self, node: Node) -> None:
         """Add a node where the parser stands."""
