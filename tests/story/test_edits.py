@@ -36,6 +36,8 @@ WORDS = st.one_of(
 )
 VALUES = st.one_of(WORDS, st.integers(-999, 999), st.booleans())
 LOADER = getattr(yaml, "CBaseLoader", yaml.BaseLoader)
+PLAIN = re.compile("(?!true|false|null)[a-z]+")
+"""Words that are written as they are."""
 COMMENT = re.compile(r"#c\d+")
 
 
@@ -117,7 +119,7 @@ def test_a_value_is_set_and_nothing_else_changes(
     at(wanted, path[:-1])[path[-1]] = as_words(value)
     new = after(text, Set(path, value))
     assert said(new) == wanted
-    if isinstance(old, str) and re.fullmatch(r"[a-z]+", old) and re.fullmatch("[a-z]+", str(value)):
+    if all(PLAIN.fullmatch(str(each)) for each in (old, value)):
         assert after(new, Set(path, old)) == text
 
 
@@ -229,7 +231,7 @@ def changed(*changes: Change) -> tuple[list[str], list[str]]:
             ["      A short counter."],
         ),
         (
-            Set(("tiles", "quay", "start"), "explored", ("number", "name", "start", "at")),
+            Set(("tiles", "quay", "start"), "explored", ((), (), ("name", "start", "at"))),
             [],
             ["    start: explored"],
         ),
@@ -260,9 +262,12 @@ def test_only_these_lines_change(change: Change, gone: list[str], come: list[str
 
 
 def test_a_new_key_stands_where_it_usually_does() -> None:
-    order = ("number", "name", "start", "at")
-    new = edited(STORY, [Set(("tiles", "quay", "start"), "explored", order)])
+    orders = ((), (), ("number", "name", "start", "features", "at"))
+    path = ("tiles", "quay")
+    new = edited(STORY, [Set((*path, "start"), "explored", orders)])
     assert "    name: 'The Quay'\n    start: explored\n    at: [0, 0]" in new
+    new = edited(STORY, [Set((*path, "features", "mill"), [1, 2], orders)])
+    assert "    name: 'The Quay'\n    features:\n      mill: [1, 2]\n    at: [0, 0]" in new
 
 
 def test_a_whole_list_changes_only_where_it_differs() -> None:

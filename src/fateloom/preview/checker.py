@@ -18,7 +18,9 @@ from pathlib import Path
 from typing import Any, Final, TypeVar
 
 from fateloom.preview import desk_messages as m
+from fateloom.preview import edit_messages as e
 from fateloom.preview import graphs, names
+from fateloom.preview.outline import outline
 from fateloom.server.refusals import ServerRefusal
 from fateloom.story import Diagnostic, Loaded
 from fateloom.story.diagnostics import Findings
@@ -84,6 +86,15 @@ def lore() -> m.Lore:
 def graph(known: graphs.Known) -> m.StoryGraph:
     """The graph of the story, from the last check. Raises `ServerRefusal` without one."""
     return graphs.told(_memory.whole, _memory.root, known, current=_memory.current)
+
+
+def outlined(folder: Path, texts: Mapping[str, str]) -> e.Map:
+    """The map of the story in a folder, with these texts in place of its files."""
+    files = files_of(folder, Findings())
+    files |= {name: text.encode() for name, text in texts.items() if name.endswith(".yaml")}
+    scenario = None if _memory.loaded is None else _memory.loaded.scenario
+    scenes = {} if scenario is None else {each.id: each.scene for each in scenario.pictures}
+    return outline(files, scenes)
 
 
 def _things() -> tuple[m.Named, ...]:
@@ -155,6 +166,10 @@ class Checker:
     async def uses(self, at: m.At) -> m.Uses:
         """Where the name at a place stands. Raises `ServerRefusal` if there is none."""
         return await self._work(names.uses, self._folder, at)
+
+    async def outline(self, texts: Mapping[str, str]) -> e.Map:
+        """The map of the story. Raises `ServerRefusal` if the process died of it."""
+        return await self._work(outlined, self._folder, dict(texts))
 
     async def planned(self, wish: m.Rename) -> names.Plan:
         """What a new name would change. Raises `FateloomError` if it cannot be given."""

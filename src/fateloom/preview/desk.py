@@ -19,6 +19,8 @@ from starlette.routing import Route
 from fateloom.games.destinies.scenario.codec import BadScenario
 from fateloom.games.destinies.scenario.pack import SUFFIX
 from fateloom.preview import desk_messages as m
+from fateloom.preview import edit_messages as e
+from fateloom.preview import forms
 from fateloom.preview.checker import Checker
 from fateloom.preview.files import StoryFiles
 from fateloom.preview.graphs import Known, State
@@ -74,6 +76,9 @@ class Desk:
             self._route("GET", "graph", self.graph),
             self._route("POST", "uses", self.uses),
             self._route("POST", "rename", self.rename),
+            self._route("POST", "thing", self.thing),
+            self._route("POST", "edit", self.edit),
+            self._route("POST", "map", self.map),
             self._route("POST", "job", self.work),
             self._route("GET", "proof", self.proof),
             self._route("POST", "scene", self.open_scene),
@@ -179,6 +184,25 @@ class Desk:
                 write = partial(self._files.replace, plan.contents, plan.before)
                 await self._bench.rewrite(write, plan.rewording)
         return plan.told
+
+    # --- the form and the map --------------------------------------------------------------------
+
+    async def thing(self, request: Request) -> e.Found:
+        """What is defined at a place of a text."""
+        look = decoded(await body_of(request, MOST_BODY), e.Look)
+        return await asyncio.to_thread(forms.thing, look)
+
+    async def edit(self, request: Request) -> e.Edited:
+        """Change single values of a text, and leave the rest as it is written."""
+        wish = decoded(await body_of(request, MOST_BODY), e.EditText)
+        return await asyncio.to_thread(forms.changed, wish)
+
+    async def map(self, request: Request) -> e.Map:
+        """What the map shows of the story as it is written now."""
+        wish = decoded(await body_of(request, MOST_BODY), e.LookOver)
+        for path in wish.texts:
+            self._files.target(path)
+        return await self._checker.outline(wish.texts)
 
     # --- long work --------------------------------------------------------------------------------
 

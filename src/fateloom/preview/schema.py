@@ -9,6 +9,7 @@ from typing import Any, Final
 import msgspec
 
 from fateloom.preview import desk_messages as d
+from fateloom.preview import edit_messages as e
 from fateloom.preview import messages as m
 
 _DESK: Final = (
@@ -28,6 +29,12 @@ _DESK: Final = (
     d.OpenScene,
     d.StoryGraph,
     d.PlaytestPage,
+    e.EditText,
+    e.Edited,
+    e.Look,
+    e.Found,
+    e.LookOver,
+    e.Map,
 )
 """What the editor sends and gets."""
 

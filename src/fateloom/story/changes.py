@@ -13,11 +13,16 @@ from fateloom.story.yaml_writing import Data
 @dataclass(frozen=True, slots=True)
 class Set:
     """Put a value at a path. Keys that are missing are added: the first of them behind the last
-    one there is of those before it in `order`, or else at the end."""
+    one there is of those before it in its order, or else at the end. `orders` are those of the
+    keys at each step of the path, as far as they are known."""
 
     path: Path
     value: Data
-    order: tuple[str, ...] = ()
+    orders: tuple[tuple[str, ...], ...] = ()
+
+    def order(self, depth: int) -> tuple[str, ...]:
+        """The order of the keys beside the step at this depth of the path, from 0."""
+        return self.orders[depth] if depth < len(self.orders) else ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +85,8 @@ def _with(data: Data, path: Path, change: Change) -> Data:
     if isinstance(data, dict) and isinstance(step, str):
         if isinstance(change, Set) and step not in data:
             items = list(data.items())
-            items.insert(number_of(data, step, change.order), (step, nested(rest, change.value)))
+            number = number_of(data, step, change.order(len(change.path) - len(path)))
+            items.insert(number, (step, nested(rest, change.value)))
             return dict(items)
         if rest and step in data:
             return {**data, step: _with(data[step], tuple(rest), change)}

@@ -29,11 +29,12 @@ def proposals(layout: Layout, change: Change) -> Iterator[str]:
                 yield from _inserted(layout, node, index, "", value)
             else:
                 yield from _replaced(layout, path, node, [value])
-        case Set(path, value):
-            yield from _set(layout, path, value, change.order)
+        case Set():
+            yield from _set(layout, change)
 
 
-def _set(layout: Layout, path: Path, value: Data, order: tuple[str, ...]) -> Iterator[str]:
+def _set(layout: Layout, change: Set) -> Iterator[str]:
+    path, value = change.path, change.value
     there, around = 0, layout.tree
     while there < len(path):
         try:
@@ -47,7 +48,7 @@ def _set(layout: Layout, path: Path, value: Data, order: tuple[str, ...]) -> Ite
     rest = list(path[there:])
     if isinstance(around, Mapping) and around.entries:
         key = str(rest[0])
-        number = number_of([each.text for each, _ in around.entries], key, order)
+        number = number_of([each.text for each, _ in around.entries], key, change.order(there))
         yield from _inserted(layout, around, number, key, nested(rest[1:], value))
     elif there:
         assert around is not None

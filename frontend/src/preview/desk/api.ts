@@ -3,9 +3,15 @@ import { asked, posting, sent } from "$lib/api";
 import type {
   At,
   Checked,
+  Edited,
+  EditText,
   Files,
   FileText,
+  Form,
+  Found,
+  Look,
   Lore,
+  Map as StoryMap,
   OpenScene,
   PlaytestPage,
   ProofReport,
@@ -89,6 +95,21 @@ export function findUses(at: At): Promise<Uses> {
 /** Renames something in all files; without digests, it tells what would change. */
 export function rename(wish: Rename): Promise<Renaming> {
   return ask<Renaming>("rename", posting(wish));
+}
+
+/** What is defined at a place of a text; null for nothing that has a form. */
+export async function readForm(look: Look): Promise<Form | null> {
+  return (await ask<Found>("thing", posting(look))).form;
+}
+
+/** The text after changes of single values, which leave the rest as it is written. */
+export async function editText(wish: EditText): Promise<string> {
+  return (await ask<Edited>("edit", posting(wish))).text;
+}
+
+/** What the map shows, with these texts, by path, in place of the files. */
+export function readMap(texts: Record<string, string>): Promise<StoryMap> {
+  return ask<StoryMap>("map", posting({ texts }));
 }
 
 /** Begins a proof or a playtest; null stops what is under way. */

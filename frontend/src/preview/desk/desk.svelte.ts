@@ -1,11 +1,12 @@
-import type { Extension } from "@codemirror/state";
+import { undo } from "@codemirror/commands";
+import type { Extension, Transaction } from "@codemirror/state";
 import { EditorView, keymap } from "@codemirror/view";
 import { tick } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
 import { Asking, refusalOf } from "$lib/asking.svelte";
 import { RefusedError } from "$lib/refused";
-import type { Checked, FileInfo, Files, Finding, Lore } from "../protocol";
-import { beginStory, checkStory, listFiles, readFile, readLore, saveFile } from "./api";
+import type { Checked, EditText, FileInfo, Files, Finding, Lore, Refusal } from "../protocol";
+import { beginStory, checkStory, editText, listFiles, readFile, readLore, saveFile } from "./api";
 import { Doc } from "./doc.svelte";
 import { findings, mending, place, showing } from "./findings";
 import { lore } from "./lore";
@@ -17,6 +18,8 @@ import { edited, lines, shown } from "./setup";
 const PAUSE_MS = 1200;
 /** The story is checked after this pause. */
 const CHECK_MS = 400;
+/** Why nothing is changed in a file that another program has changed, too, or removed. */
+const CHANGED: Refusal = { code: "preview-file-changed", details: [], rule: "" };
 const EMPTY: Finding = {
   code: "",
   wrong: false,
@@ -77,19 +80,56 @@ export class Desk {
   }
 
   async open(path: string): Promise<Doc | null> {
-    const known = this.docs.get(path);
-    if (known) {
-      this.current = known;
-      return known;
+    const doc = await this.load(path);
+    if (doc) this.current = doc;
+    return doc;
+  }
+
+  /** The text of a file, which is not shown for that. */
+  async load(path: string): Promise<Doc | null> {
+    if (!this.docs.has(path)) {
+      await this.asking.to(async () => {
+        const file = await readFile(path);
+        if (this.docs.has(path)) return;
+        const doc = new Doc(file, this.#extensions(path, file.text));
+        this.docs.set(path, doc);
+        this.#tell(doc);
+      });
     }
-    await this.asking.to(async () => {
-      const file = await readFile(path);
-      const doc = this.docs.get(path) ?? new Doc(file, this.#extensions(path, file.text));
-      this.docs.set(path, doc);
-      this.current = doc;
-      this.#tell(doc);
-    });
     return this.docs.get(path) ?? null;
+  }
+
+  /**
+   * Changes single values in the text of a file, as one step that can be undone there. Throws
+   * `RefusedError`, and then nothing has changed.
+   */
+  async edit(path: string, changes: EditText["changes"]): Promise<void> {
+    const doc = await this.load(path);
+    if (!doc || doc.theirs) throw new RefusedError({ ...CHANGED, details: [path] });
+    for (;;) {
+      const before = doc.state.doc;
+      const text = await editText({ text: doc.text, changes });
+      if (doc.state.doc !== before) continue; // somebody typed meanwhile
+      doc.replace(text);
+      this.#unseen(doc);
+      return;
+    }
+  }
+
+  /** Takes back the last change of a text, wherever it was made. */
+  undo(doc: Doc): boolean {
+    const { state } = doc;
+    const dispatch = (change: Transaction): void => doc.took(change);
+    const done = undo({ state, dispatch });
+    if (done) this.#unseen(doc);
+    return done;
+  }
+
+  /** Does what an editor that shows the text would have told of its change. */
+  #unseen(doc: Doc): void {
+    if (doc.view) return;
+    if (doc.dirty) this.#later(doc);
+    this.check();
   }
 
   /** Opens a file that is not there yet; it is created at once, empty. */

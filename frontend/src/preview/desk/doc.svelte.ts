@@ -1,4 +1,10 @@
-import { EditorState, type Extension, type Text, type TransactionSpec } from "@codemirror/state";
+import {
+  EditorState,
+  type Extension,
+  type Text,
+  type Transaction,
+  type TransactionSpec,
+} from "@codemirror/state";
 import type { EditorView } from "@codemirror/view";
 import type { FileText, Refusal } from "../protocol";
 
@@ -46,6 +52,12 @@ export class Doc {
   dispatch(...specs: TransactionSpec[]): void {
     if (this.view) this.view.dispatch(...specs);
     else this.became(this.state.update(...specs).state);
+  }
+
+  /** Takes a change that was made from the state of now. */
+  took(change: Transaction): void {
+    if (this.view) this.view.dispatch(change);
+    else this.became(change.state);
   }
 
   /** Notes that a text is in the file now. */

@@ -12,6 +12,9 @@ export interface Schema {
   propertyNames?: Schema;
   additionalProperties?: Schema | boolean;
   required?: readonly string[];
+  minimum?: number;
+  maximum?: number;
+  maxItems?: number;
   definitions?: Readonly<Record<string, Schema>>;
 }
 
@@ -40,7 +43,8 @@ function asSchema(found: Schema | boolean | undefined): Schema | null {
   return typeof found === "object" ? found : null;
 }
 
-function resolved(root: Schema, schema: Schema | null): Schema | null {
+/** A schema itself, in place of a reference to it. */
+export function resolved(root: Schema, schema: Schema | null): Schema | null {
   const name = schema?.$ref?.split("/").at(-1);
   return name ? (root.definitions?.[name] ?? null) : schema;
 }

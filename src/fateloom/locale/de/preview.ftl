@@ -34,6 +34,7 @@ refusal-preview-name-unreached = In { $a } lässt sich das nicht ändern, ohne d
 refusal-preview-edit-unread = Zeile { $a } der Datei kann nicht gelesen werden. Behebe das zuerst im Text.
 refusal-preview-edit-missing = In der Datei gibt es { $a } nicht, oder nicht mehr.
 refusal-preview-edit-layout = { $a } ist so geschrieben, dass es sich hier nicht ändern lässt. Ändere es im Text.
+refusal-preview-edit-value = Dieser Wert kann in keiner Datei einer Geschichte stehen.
 refusal-preview-work-failed = Es endete mit einem Fehler. Vielleicht sagt das Terminal mehr.
 refusal-preview-no-result = Noch gibt es kein Ergebnis.
 refusal-preview-no-graph = Noch gibt es keinen Graphen: Die Dateien haben Fehler in der Form oder in den Namen.
@@ -389,3 +390,21 @@ desk-cm-control = Steuerzeichen
 desk-cm-deleted = Auswahl gelöscht
 desk-cm-revert = Diese Änderung übernehmen
 desk-cm-unchanged = $ gleiche Zeilen
+
+## Formular und Karte
+
+desk-form = Formular
+desk-form-none = Setz die Schreibmarke in ein Kartenteil, einen Ort, eine Person, einen Gegenstand, ein Ereignis, eine Rolle oder etwas anderes, das hier definiert ist. Dann steht hier das Formular dafür.
+desk-form-line = Zeile { $line }
+desk-form-add = Hinzufügen …
+desk-form-add-to = Zu { $key } hinzufügen
+desk-form-remove = { $key } entfernen
+desk-form-forward = { $word } nach vorn
+desk-form-yes = ja
+desk-form-no = nein
+desk-form-no-number = Gib eine ganze Zahl ein.
+desk-form-no-numbers = Gib ganze Zahlen ein, mit Kommas dazwischen.
+desk-form-by-sight = Nach Ansicht wählen
+desk-form-no-pictures = Die Geschichte hat noch keine Bilder. Sie werden unter „pictures“ definiert.
+desk-form-traits = Aussehen
+desk-form-without = ohne { $key }

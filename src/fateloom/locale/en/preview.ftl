@@ -34,6 +34,7 @@ refusal-preview-name-unreached = In { $a }, this cannot be changed without chang
 refusal-preview-edit-unread = Line { $a } of the file cannot be read. Mend it in the text first.
 refusal-preview-edit-missing = There is no { $a } in the file, or no longer.
 refusal-preview-edit-layout = { $a } is written in a way that cannot be changed here. Change it in the text.
+refusal-preview-edit-value = This value cannot stand in a file of a story.
 refusal-preview-work-failed = It ended with a fault. The terminal may tell more.
 refusal-preview-no-result = There is no result yet.
 refusal-preview-no-graph = There is no graph yet: the files have errors in their form or their names.
@@ -389,3 +390,21 @@ desk-cm-control = Control character
 desk-cm-deleted = Selection deleted
 desk-cm-revert = Take over this change
 desk-cm-unchanged = $ unchanged lines
+
+## The form and the map
+
+desk-form = Form
+desk-form-none = Put the cursor into a tile, place, person, item, event, hero or anything else that is defined here. Its form stands here then.
+desk-form-line = Line { $line }
+desk-form-add = Add …
+desk-form-add-to = Add to { $key }
+desk-form-remove = Remove { $key }
+desk-form-forward = Move { $word } forward
+desk-form-yes = yes
+desk-form-no = no
+desk-form-no-number = Please enter a whole number.
+desk-form-no-numbers = Please enter whole numbers, with commas between them.
+desk-form-by-sight = Choose by sight
+desk-form-no-pictures = The story has no pictures yet. They are defined under “pictures”.
+desk-form-traits = Looks
+desk-form-without = without { $key }

@@ -1,0 +1,122 @@
+"""A story that is changed in forms and on the map, and the text that says so afterwards."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.test_workshop import (
+    HILL,
+    author,
+    cursor_at,
+    open_file,
+    place,
+    saved,
+)
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Locator
+
+    from tests.browser.conftest import Visitor
+
+__all__ = ["author", "place"]
+
+pytestmark = pytest.mark.browser
+
+
+def form_at(author: Visitor, text: str) -> Locator:
+    """The form of what stands behind a text of the file that is shown."""
+    cursor_at(author, text)
+    author.page.get_by_role("button", name="Form", exact=True).click()
+    return author.page.get_by_role("region", name="Form")
+
+
+def test_a_tile_is_changed_in_its_form(author: Visitor) -> None:
+    page = author.page
+    file = author.place.data / "map.yaml"
+    text = file.read_text(encoding="utf-8")
+    open_file(author, "map.yaml")
+    form = form_at(author, "Bell Hill")
+    expect(form.get_by_role("heading", name="tile hill")).to_be_visible()
+    name = form.get_by_label("name", exact=True)
+    expect(name).to_have_value("Bell Hill")
+    name.fill("Bell Hill: the Tower")
+    with page.expect_response(
+        lambda each: each.url.endswith("/preview/file") and each.request.method == "POST"
+    ):
+        name.press("Tab")
+    now = text.replace("name: Bell Hill", 'name: "Bell Hill: the Tower"')
+    assert file.read_text(encoding="utf-8") == now
+
+    # What is wrong stands at its field.
+    terrain = form.get_by_label("terrain", exact=True)
+    terrain.fill("desert")
+    terrain.press("Tab")
+    row = form.locator(".row.wrong")
+    expect(row).to_contain_text("desert")
+    expect(row).to_contain_text("terrain")
+    form.get_by_role("button", name="Undo").click()
+    expect(row).to_have_count(0)
+    expect(terrain).to_have_value("hills")
+
+    # A key that is missing is added where it usually stands, and removed again.
+    form.get_by_role("combobox", name="Add …").last.select_option("reveals")
+    form.get_by_role("combobox", name="Add to reveals").fill("green")
+    form.get_by_role("combobox", name="Add to reveals").press("Tab")
+    expect(form.get_by_role("list", name="reveals")).to_contain_text("green")
+    form.get_by_role("button", name="Remove reveals").click()
+    expect(form.get_by_role("list", name="reveals")).to_have_count(0)
+    saved(page)
+    assert file.read_text(encoding="utf-8") == now
+
+    # What needs the language of effects leads to its line, and the editor takes all back.
+    form.get_by_role("button", name=re.compile("^text")).click()
+    editor = page.get_by_role("textbox", name="map.yaml")
+    expect(editor).to_be_focused()
+    for _ in range(5):
+        page.keyboard.press("ControlOrMeta+z")
+    expect(editor).not_to_contain_text("the Tower")
+    saved(page)
+    assert file.read_text(encoding="utf-8") == text
+
+
+def test_an_icon_is_chosen_by_sight(author: Visitor) -> None:
+    page = author.page
+    file = author.place.data / HILL
+    text = file.read_text(encoding="utf-8")
+    open_file(author, HILL)
+    form = form_at(author, "The Bell Tower")
+    form.get_by_role("combobox", name="Add …").select_option("icon")
+    form.get_by_role("button", name="Choose by sight").click()
+    form.get_by_role("button", name="church", exact=True).click()
+    expect(form.get_by_label("icon", exact=True).first).to_have_value("church")
+    saved(page)
+    assert file.read_text(encoding="utf-8") == text.replace(
+        "    token: 1\n", "    token: 1\n    icon: church\n"
+    )
+
+
+def test_somebody_is_portrayed_by_sight(author: Visitor) -> None:
+    page = author.page
+    file = author.place.data / "heroes/sib.yaml"
+    text = file.read_text(encoding="utf-8")
+    open_file(author, "heroes/sib.yaml")
+    form = form_at(author, "Sib Arkwright")
+    form.get_by_role("combobox", name="Add …").select_option("portrait")
+    looks = form.get_by_role("list", name="Looks")
+    looks.get_by_role("button", name="hat", exact=True).click()
+    form.get_by_role("button", name="hood", exact=True).click()
+    expect(form.get_by_role("button", name="hood", exact=True)).to_have_attribute(
+        "aria-pressed", "true"
+    )
+    saved(page)
+    assert file.read_text(encoding="utf-8") == text.replace(
+        "    figure: sib\n", "    figure: sib\n    portrait: {hat: hood}\n"
+    )
+    form.get_by_role("button", name="without hat", exact=True).click()
+    expect(form.get_by_role("button", name="Remove portrait")).to_have_count(0)
+    saved(page)
+    assert file.read_text(encoding="utf-8") == text
