@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import re
 from typing import TYPE_CHECKING
 
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.test_access import faults, ready
 from tests.browser.test_workshop import (
     HILL,
     author,
@@ -18,13 +20,25 @@ from tests.browser.test_workshop import (
 )
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Locator
+    from contextlib import AbstractContextManager
+
+    from playwright.sync_api import Locator, Page, Response
 
     from tests.browser.conftest import Visitor
 
 __all__ = ["author", "place"]
 
 pytestmark = pytest.mark.browser
+
+
+def storing(page: Page, path: str) -> AbstractContextManager[object]:
+    """Wait until a file is saved after what is done here."""
+
+    def is_stored(answer: Response) -> bool:
+        posted = answer.request.method == "POST" and answer.url.endswith("/preview/file")
+        return posted and json.loads(answer.request.post_data or "{}")["path"] == path
+
+    return page.expect_response(is_stored)
 
 
 def form_at(author: Visitor, text: str) -> Locator:
@@ -44,9 +58,7 @@ def test_a_tile_is_changed_in_its_form(author: Visitor) -> None:
     name = form.get_by_label("name", exact=True)
     expect(name).to_have_value("Bell Hill")
     name.fill("Bell Hill: the Tower")
-    with page.expect_response(
-        lambda each: each.url.endswith("/preview/file") and each.request.method == "POST"
-    ):
+    with storing(page, "map.yaml"):
         name.press("Tab")
     now = text.replace("name: Bell Hill", 'name: "Bell Hill: the Tower"')
     assert file.read_text(encoding="utf-8") == now
@@ -108,6 +120,8 @@ def test_somebody_is_portrayed_by_sight(author: Visitor) -> None:
     form.get_by_role("combobox", name="Add …").select_option("portrait")
     looks = form.get_by_role("list", name="Looks")
     looks.get_by_role("button", name="hat", exact=True).click()
+    ready(page)
+    assert faults(page) == []
     form.get_by_role("button", name="hood", exact=True).click()
     expect(form.get_by_role("button", name="hood", exact=True)).to_have_attribute(
         "aria-pressed", "true"
@@ -120,3 +134,69 @@ def test_somebody_is_portrayed_by_sight(author: Visitor) -> None:
     expect(form.get_by_role("button", name="Remove portrait")).to_have_count(0)
     saved(page)
     assert file.read_text(encoding="utf-8") == text
+
+
+def center(thing: Locator) -> tuple[float, float]:
+    box = thing.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_the_map_is_changed_by_hand(author: Visitor) -> None:
+    page = author.page
+    maps, hill = author.place.data / "map.yaml", author.place.data / HILL
+    before = maps.read_text(encoding="utf-8")
+    page.get_by_role("button", name="Map", exact=True).click()
+    part = page.get_by_role("region", name="Map", exact=True)
+    form = page.get_by_role("region", name="Form")
+    told = part.get_by_role("status")
+
+    # A tile is moved by keys: not onto another one, but to a free cell.
+    tile = part.get_by_role("button", name="Bell Hill, at")
+    tile.focus()
+    tile.press("Enter")
+    expect(form.get_by_role("heading", name="tile hill")).to_be_visible()
+    tile.press("ArrowLeft")
+    expect(told).to_have_text("Ottering Green lies there already.")
+    tile.press("Enter")
+    expect(part.get_by_role("button", name="Bell Hill, at 1, 0")).to_be_visible()
+    tile.press("ArrowDown")
+    tile.press("ArrowLeft")
+    expect(told).to_have_text("It fits here.")
+    tile.press("Enter")
+    expect(part.get_by_role("button", name="Bell Hill, at 0, 1")).to_be_focused()
+    expect(form.get_by_label("at", exact=True)).to_have_value("0, 1")
+
+    # What crosses an edge crosses that of the neighbour, too.
+    part.get_by_role("combobox", name="Northern edge of Bell Hill").select_option("river")
+    expect(form.get_by_label("n", exact=True)).to_have_value("river")
+    with storing(page, "map.yaml"):
+        form.get_by_label("start", exact=True).select_option("explored")
+    now = before.replace("at: [1, 0]", "at: [0, 1]").replace("{w: road}", "{n: river, w: road}")
+    now = now.replace("{e: road}", "{e: road, s: river}").replace("unexplored", "explored")
+    assert maps.read_text(encoding="utf-8") == now
+    for _ in range(3):
+        form.get_by_role("button", name="Undo").click()
+    expect(part.get_by_role("button", name="Bell Hill, at 1, 0")).to_be_visible()
+
+    # A place is dragged to another tile.
+    page.mouse.move(*center(part.get_by_role("button", name="The Bell Tower")))
+    page.mouse.down()
+    page.mouse.move(*center(part.get_by_role("button", name="Ottering Green, at")), steps=4)
+    with storing(page, HILL):
+        page.mouse.up()
+    expect(told).to_have_text("The Bell Tower is on Ottering Green now.")
+    assert "    tile: green\n" in hill.read_text(encoding="utf-8")
+    expect(form.get_by_role("heading", name="place tower")).to_be_visible()
+
+    assert faults(page) == []
+
+    # An empty cell becomes a tile, whose form is shown.
+    part.get_by_role("button", name="Add a tile at 0, -1").click()
+    expect(part.get_by_role("button", name="New tile, at 0, -1")).to_be_visible()
+    expect(form.get_by_label("number", exact=True)).to_have_value("3")
+    form.get_by_role("button", name="Undo").click()
+    expect(part.get_by_role("button", name="Add a tile at 0, -1")).to_be_visible()
+    page.get_by_role("button", name="Write", exact=True).click()
+    saved(page)
+    assert maps.read_text(encoding="utf-8") == before

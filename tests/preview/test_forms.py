@@ -102,7 +102,7 @@ def test_the_map_shows_what_the_files_say(tmp_path: Path) -> None:
 
     with editing(tmp_path, before=fair, name="training") as author:
         shown = author.post("map", texts={})
-        assert shown["unread"] == []
+        assert (shown["unread"], shown["language"]) == ([], "en")
         tiles = {each["id"]: each for each in shown["tiles"]}
         places = {each["id"]: each for each in shown["places"]}
         assert all(each["tile"] in tiles for each in places.values() if each["tile"])
@@ -116,6 +116,9 @@ def test_the_map_shows_what_the_files_say(tmp_path: Path) -> None:
         )["text"]
         again = author.post("map", texts={tile["file"]: moved})
         assert next(each for each in again["tiles"] if each["id"] == tile["id"])["x"] == 9
+        odd = "pictures:\n  odd: {back: [well 1 2, wel 1 2], hour: never, people: [nobody 1 2]}\n"
+        pictures = author.post("map", texts={"odd.yaml": odd})["pictures"]
+        assert {"id": "odd", "scene": "back=well 1 2"} in pictures
         broken = author.post("map", texts={tile["file"]: "tiles: ["})
         assert (broken["unread"], broken["places"]) == ([tile["file"]], shown["places"])
 

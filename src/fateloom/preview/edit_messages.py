@@ -54,7 +54,7 @@ class EditText(Struct, frozen=True, forbid_unknown_fields=True):
     """POST /api/preview/edit: make these changes in a text, one after the other."""
 
     text: Text
-    changes: Annotated[tuple[Change, ...], Meta(max_length=1000)]
+    changes: Annotated[tuple[Change, ...], Meta(max_length=100)]
 
 
 class Edited(Struct, frozen=True):
@@ -166,9 +166,10 @@ class MapPicture(Struct, frozen=True):
 
 
 class Map(Struct, frozen=True):
-    """Answer to POST /api/preview/map. `submaps`, and `strangers` with their looks, are pairs of an
-    id and words. `unread` are files that cannot be read."""
+    """Answer to POST /api/preview/map, with the language of the names. `submaps`, and `strangers`
+    with their looks, are pairs of an id and words. `unread` are files that cannot be read."""
 
+    language: str
     submaps: tuple[tuple[str, str], ...]
     tiles: tuple[MapTile, ...]
     places: tuple[MapPlace, ...]

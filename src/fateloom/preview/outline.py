@@ -3,7 +3,7 @@ out, and the check says why."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any
 
 from fateloom.games.destinies.scenario import places
@@ -11,7 +11,7 @@ from fateloom.preview import edit_messages as m
 from fateloom.story import pictures, portraits
 from fateloom.story.diagnostics import Findings
 from fateloom.story.file_format import FILE
-from fateloom.story.loader import TRANSLATIONS
+from fateloom.story.loader import HEAD_FILE, TRANSLATIONS
 from fateloom.story.shapes import Entry
 from fateloom.story.yaml_tree import compose
 
@@ -21,7 +21,8 @@ def outline(files: Mapping[str, bytes], scenes: Mapping[str, str]) -> m.Map:
     those of the last check that found no errors, for pictures that are not drawn."""
     found: dict[str, list[tuple[str, str, Any]]] = {key: [] for key in FILE.keys}
     unread: list[str] = []
-    for path, content in sorted(files.items()):
+    language = ""
+    for path, content in sorted(files.items(), key=lambda each: (each[0] != HEAD_FILE, each[0])):
         if path.startswith(f"{TRANSLATIONS}/"):
             continue
         tree = compose(path, content, Findings())
@@ -29,22 +30,32 @@ def outline(files: Mapping[str, bytes], scenes: Mapping[str, str]) -> m.Map:
             unread += [path] * bool(content.strip())
             continue
         for key, entries in FILE.read(tree, Findings()).items():
-            if key != "scenario":
+            if key == "scenario":
+                language = str(entries["language"])
+            else:
                 found[key] += [(str(word), path, part) for word, part in entries]
+    submaps = [word for word, _, _ in found["submaps"]]
+    known = (pictures.ME, *[word for word, _, _ in found["strangers"]])
+    main = submaps[0] if len(submaps) == 1 else ""
     return m.Map(
+        language=language,
         submaps=tuple([(word, str(name)) for word, _, name in found["submaps"]]),
-        tiles=tuple([_tile(*each) for each in found["tiles"] if each[2]["at"]]),
+        tiles=tuple([_tile(*each, main) for each in found["tiles"] if each[2]["at"]]),
         places=tuple([_place(*each) for each in found["pois"]]),
         people=tuple([_person(*each) for each in found["npcs"]]),
         pictures=tuple(
-            [m.MapPicture(word, _scene(word, part, scenes)) for word, _, part in found["pictures"]]
+            [
+                m.MapPicture(word, _scene(word, part, scenes, known))
+                for word, _, part in found["pictures"]
+            ]
         ),
         strangers=tuple([(word, portraits.traits(part)) for word, _, part in found["strangers"]]),
         unread=tuple(unread),
     )
 
 
-def _tile(word: str, file: str, part: Entry) -> m.MapTile:
+def _tile(word: str, file: str, part: Entry, main: str) -> m.MapTile:
+    """A tile; `main` is the submap of those that name none."""
     x, y = part["at"]
     spots = [(each[0], each[1]) for each in part.get("spots", ()) if each]
     signs = [(kind, at) for kind, at in part.get("features", {}).items() if at]
@@ -53,7 +64,7 @@ def _tile(word: str, file: str, part: Entry) -> m.MapTile:
         file=file,
         number=part["number"],
         name=str(part["name"]),
-        submap=str(part.get("submap", "")),
+        submap=str(part.get("submap", main)),
         x=x,
         y=y,
         terrain=str(part["terrain"]) or places.TERRAINS[0],
@@ -95,7 +106,13 @@ def _person(word: str, file: str, part: Entry) -> m.MapPerson:
     )
 
 
-def _scene(word: str, part: Entry, scenes: Mapping[str, str]) -> str:
+def _scene(word: str, part: Entry, scenes: Mapping[str, str], known: Collection[str]) -> str:
+    """A picture as text, without lines that put nothing known into it."""
     if pictures.IMAGE in part:
         return scenes.get(word, "")
-    return pictures.scene({key: words for key, words in part.items() if key != "states"})
+    drawn = {key: words for key, words in part.items() if key != "states"}
+    for layer in pictures.LAYERS:
+        lines = part.get(layer, ())
+        drawn[layer] = [line for line in lines if pictures.thing(line) in pictures.THINGS]
+    drawn["people"] = [line for line in part.get("people", ()) if pictures.figure(line) in known]
+    return pictures.scene(drawn)

@@ -408,3 +408,32 @@ desk-form-by-sight = Nach Ansicht wählen
 desk-form-no-pictures = Die Geschichte hat noch keine Bilder. Sie werden unter „pictures“ definiert.
 desk-form-traits = Aussehen
 desk-form-without = ohne { $key }
+desk-map = Karte
+desk-map-sheet = Die Kartenteile
+desk-map-help = Zieh Kartenteile, Orte und Personen. Pfeiltasten bewegen ein gewähltes Teil, die Eingabetaste legt es ab.
+desk-map-choose = Wähl etwas auf der Karte. Dann steht hier das Formular dafür.
+desk-map-tile = { $name }, bei { $x }, { $y }
+desk-map-add = Ein Kartenteil bei { $x }, { $y } hinzufügen
+desk-map-new-tile = Neues Kartenteil
+desk-map-taken = Dort liegt schon { $name }.
+desk-map-fits = Hier passt es.
+desk-map-misfit =
+    { $count ->
+        [one] Seine Kante passt nicht zu der von { $names }.
+       *[other] Seine Kanten passen nicht zu denen von { $names }.
+    }
+desk-map-no-tile = Dort ist kein Kartenteil. Orte und Personen stehen auf Kartenteilen.
+desk-map-no-place = Auf { $name } gibt es keinen Ort. Personen stehen an Orten.
+desk-map-most = Ein Kartenteil hat Stellen für drei Orte. Die anderen stehen dort, wo Platz ist.
+desk-map-settled = { $name } ist jetzt auf { $tile }.
+desk-map-brought = { $name } ist jetzt hier: { $place }.
+desk-map-edge =
+    { $side ->
+        [n] Nordkante von { $name }
+        [e] Ostkante von { $name }
+        [s] Südkante von { $name }
+       *[w] Westkante von { $name }
+    }
+desk-map-nothing = nichts
+desk-map-away = Nicht auf der Karte:
+desk-map-unread = Fehler in { $files } verdecken, was dort definiert ist.

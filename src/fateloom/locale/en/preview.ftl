@@ -408,3 +408,32 @@ desk-form-by-sight = Choose by sight
 desk-form-no-pictures = The story has no pictures yet. They are defined under “pictures”.
 desk-form-traits = Looks
 desk-form-without = without { $key }
+desk-map = Map
+desk-map-sheet = The tiles
+desk-map-help = Drag tiles, places and people. Arrow keys move a tile that is chosen, and Enter puts it down.
+desk-map-choose = Choose something on the map. Its form stands here then.
+desk-map-tile = { $name }, at { $x }, { $y }
+desk-map-add = Add a tile at { $x }, { $y }
+desk-map-new-tile = New tile
+desk-map-taken = { $name } lies there already.
+desk-map-fits = It fits here.
+desk-map-misfit =
+    { $count ->
+        [one] Its edge does not match that of { $names }.
+       *[other] Its edges do not match those of { $names }.
+    }
+desk-map-no-tile = There is no tile. Places and people stand on tiles.
+desk-map-no-place = There is no place on { $name }. People stand at places.
+desk-map-most = A tile has positions for three places. The others stand where there is room.
+desk-map-settled = { $name } is on { $tile } now.
+desk-map-brought = { $name } is at { $place } now.
+desk-map-edge =
+    { $side ->
+        [n] Northern edge of { $name }
+        [e] Eastern edge of { $name }
+        [s] Southern edge of { $name }
+       *[w] Western edge of { $name }
+    }
+desk-map-nothing = none
+desk-map-away = Not on the map:
+desk-map-unread = Errors in { $files } hide what is defined there.

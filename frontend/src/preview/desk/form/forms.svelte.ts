@@ -17,6 +17,8 @@ export class Forms {
   /** What the map shows, and the pictures there are; null while it is not known. */
   map = $state.raw<StoryMap | null>(null);
 
+  /** The files of each change that can be taken back. */
+  readonly #done: string[][] = [];
   /** One request after the other, so that changes come in their order. */
   #last: Promise<unknown> = Promise.resolve();
 
@@ -81,9 +83,22 @@ export class Forms {
 
   /** Makes changes in a file; false if they were refused, and then nothing has changed. */
   change(changes: readonly Change[], file = this.file): Promise<boolean> {
+    return this.changeAll([{ file, changes }]);
+  }
+
+  /** Makes changes in several files; false if some of them were refused. */
+  changeAll(all: readonly { file: string; changes: readonly Change[] }[]): Promise<boolean> {
     return this.#queue(async () => {
-      await this.desk.edit(file, [...changes]);
-      await this.#again();
+      const files: string[] = [];
+      try {
+        for (const { file, changes } of all) {
+          await this.desk.edit(file, [...changes]);
+          files.push(file);
+        }
+      } finally {
+        if (files.length) this.#done.push(files);
+        await this.#again();
+      }
     });
   }
 
@@ -96,10 +111,13 @@ export class Forms {
     ]);
   }
 
-  /** Takes the last change in the file of the form back. */
+  /** Takes the last change back in all files in which it was made; without one, that in the file. */
   async undo(): Promise<void> {
-    const doc = this.desk.docs.get(this.file);
-    if (doc && this.desk.undo(doc)) await this.again();
+    for (const file of this.#done.pop() ?? [this.file]) {
+      const doc = this.desk.docs.get(file);
+      if (doc) this.desk.undo(doc);
+    }
+    await this.again();
   }
 
   /** Reads what the map shows. */
