@@ -75,7 +75,7 @@ def test_what_a_pack_tells(tmp_path: Path) -> None:
     told = whole.pack.manifest
     assert (found["digest"], found["game"], found["images"]) == (told.digest, "destinies", [])
     listed = answered(found["listed"])
-    more = {"added": 0.0, "source": None, "removable": True, "reports": []}
+    more: dict[str, Any] = {"added": 0.0, "source": None, "removable": True, "reports": []}
     story = decoded(json.dumps(listed | more).encode(), StoryInfo)
     assert (story.name, story.title, story.version) == (told.key, told.title, told.version)
     assert story.heroes == told.heroes
