@@ -286,6 +286,8 @@ def test_a_move_is_taken_back_once_the_server_has_it(visitor: Visitor) -> None:
     choose(page, "G+3")
     back = page.locator(".coach").get_by_role("button", name="Take it back")
     expect(back).to_be_disabled()
+    while not release:
+        page.wait_for_timeout(20)  # lets what the page has sent come here
     release[-1]()
     back.click()
     expect(page.locator(SAID)).to_have_text(told, use_inner_text=True)

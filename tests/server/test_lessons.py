@@ -165,19 +165,24 @@ def test_a_choice_is_taken_back_although_the_bot_has_answered(client: TestClient
         for move in ("identity Knight", "done", "done", "done", "play NB3", "done"):
             my_turn(screen)
             screen.choose(0, move)
-        my_turn(screen)
+        before = my_turn(screen)["number"]
         screen.choose(0, "play G+3 on NB3")
         view = my_turn(screen)
+        assert view["number"] > before + 1
         assert (view["view"]["asked"], view["view"]["players"][0]["total"]) == ("multiplier", 6)
         assert (view["undo"]["id"], view["consent"]) == ("play G+3 on NB3", False)
-        screen.send(t="undo", seat=0, number=view["number"] - 1)
+        screen.send(t="undo", seat=0, number=before)
         assert screen.until(lambda message: message["t"] == "refused")["code"] == "stale"
-        screen.send(t="undo", seat=0, number=view["number"])
+        # This view had the choice, though not the answer to it.
+        screen.send(t="undo", seat=0, number=before + 1)
         screen.until(lambda message: message["t"] == "view" and message["number"] > view["number"])
         view = my_turn(screen)
         assert (view["view"]["asked"], view["view"]["players"][0]["total"]) == ("bonus", 3)
         # Nobody was asked, and the log does not say that somebody agreed.
         assert view["notes"] == []
+        # The same again would take back another choice.
+        screen.send(t="undo", seat=0, number=before + 1)
+        assert screen.until(lambda message: message["t"] == "refused")["code"] == "stale"
 
 
 def test_a_choice_is_taken_back_although_cards_were_drawn(client: TestClient) -> None:

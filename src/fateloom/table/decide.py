@@ -133,8 +133,7 @@ def _undo(header: Header, play: TableState, command: Undo, now: float) -> Transi
         return _rewinding(header, play, command, now)
     asks = not alone and may_ask_undo(seating, play, seat)
     withdrawal = None if asks else play.withdrawal(seat)
-    if command.number != play.number:
-        raise TableRefusal("stale", command.number, play.number)
+    _only_timely(play, command)
     if withdrawal is None:
         return _noting(header, play, EntryKind.ASK, now, seat, VoteKind.UNDO, asker=command.device)
     return _taking_back(header, play, EntryKind.UNDO, seat, withdrawal, now)
@@ -142,10 +141,16 @@ def _undo(header: Header, play: TableState, command: Undo, now: float) -> Transi
 
 def _rewinding(header: Header, play: TableState, command: Undo, now: float) -> Transition:
     """In a lesson a choice may be taken back whatever has followed: the bots answer again."""
-    if command.number != play.number:
-        raise TableRefusal("stale", command.number, play.number)
+    _only_timely(play, command)
     withdrawal = play.rewinding(command.seat)
     return _taking_back(header, play, EntryKind.REWIND, command.seat, withdrawal, now)
+
+
+def _only_timely(play: TableState, command: Undo) -> None:
+    """Refuse to take back something else than was seen."""
+    seat, number = command.seat, command.number
+    if number != play.number and not play.rewinds_same(seat, number):
+        raise TableRefusal("stale", number, play.number)
 
 
 # --- commands for the whole table-----------------------------------------------------------------

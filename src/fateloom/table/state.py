@@ -102,7 +102,8 @@ class TableState:
         # The lines that undid choices, each with the number of choices that it left unchanged.
         # These numbers increase: a line that left fewer replaces those before it.
         self._cuts: list[tuple[int, int]] = []
-        # At a table with clocks, the lines of the choices, to see which were made at a timeout.
+        # At a table with clocks, and in a lesson, the lines of the choices: to see which were made
+        # at a timeout, and which the reader of a view has seen.
         self._standing: list[Entry] = []
         # The seats that may not ask to undo a choice again before the next choice.
         self._turned_down: set[int] = set()
@@ -359,6 +360,18 @@ class TableState:
         index = self._rewinds_to(seat)
         return None if index is None else self.choices[index]
 
+    def rewinds_same(self, seat: int, number: int) -> bool:
+        """Whether view `number` of a lesson offered to take back what this seat may take back now.
+
+        What bots have chosen since is taken back with it.
+        """
+        if self.lesson is None or not 0 <= number <= self.number:
+            return False
+        if self._cuts and self._cuts[-1][0] > number:
+            return False
+        own = (entry.seq for entry in reversed(self._standing) if entry.seat == seat)
+        return next(own, number + 1) <= number
+
     def rewinding(self, seat: int) -> Withdrawal:
         """The table without this seat's latest choice and all later ones. Raises `TableRefusal`."""
         index = self._rewinds_to(seat)
@@ -549,7 +562,7 @@ class TableState:
                 self.agreed = Agreed(entry.seq, frozenset((entry.move or "").split()))
             case EntryKind.REMATCH:
                 self.rematch = Rematch(entry.move or "", seat_of(entry))
-        if self.clock is not None:
+        if self.clock is not None or self.lesson is not None:
             stand(entry, self._standing)
         # In a lesson nobody has to agree, and what was taken back is not worth a line.
         if entry.kind in NOTED and not (self.lesson and entry.kind is EntryKind.REWIND):

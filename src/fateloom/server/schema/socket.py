@@ -85,7 +85,9 @@ class Choose(Struct, frozen=True, tag="choose", tag_field="t", forbid_unknown_fi
 
 
 class Undo(Struct, frozen=True, tag="undo", tag_field="t", forbid_unknown_fields=True):
-    """Undo this seat's latest choice, or ask the other players if they have already answered it."""
+    """Undo this seat's latest choice, or ask the other players if they have already answered it.
+
+    The server rejects an old number as stale; in a lesson, not for what bots have chosen since."""
 
     seat: int
     number: int
