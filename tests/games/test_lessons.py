@@ -168,7 +168,7 @@ def test_right_choices_lead_through_every_part(lesson: Lesson) -> None:
 @every_lesson
 def test_right_choices_can_win(lesson: Lesson) -> None:
     """With some luck: after the last part, it is a game like any other."""
-    assert any(winners(lesson, seed) == (0,) for seed in range(1, 6))
+    assert any(winners(lesson, seed) == (0,) for seed in (1, 2))
 
 
 def winners(lesson: Lesson, seed: int) -> tuple[int, ...]:

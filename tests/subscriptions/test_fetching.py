@@ -8,20 +8,20 @@ from typing import TYPE_CHECKING
 import pytest
 
 from fateloom.subscriptions import fetching
-from fateloom.subscriptions.fetching import NotFetched, Way
+from fateloom.subscriptions.fetching import Fetcher, NotFetched
 
 from .conftest import Answer, Folder
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-PRIVATE = Way(private=True)
+PRIVATE = Fetcher(private=True)
 LOCAL = ("127.0.0.1", "::1")
 
 
-def refused(way: Way, url: str, most: int = 1000) -> str:
+def refused(fetcher: Fetcher, url: str, most: int = 1000) -> str:
     with pytest.raises(NotFetched) as error:
-        way.fetch(url, most)
+        fetcher.fetch(url, most)
     return error.value.code
 
 
@@ -37,23 +37,25 @@ def test_an_encrypted_file_of_a_public_address(
 ) -> None:
     place, trust = secure
     (packs / "a.txt").write_bytes(b"x")
-    assert Way(allowed=lambda _: True, tls=trust).fetch(f"{place.url}/a.txt", 10) == b"x"
+    assert Fetcher(allowed=lambda _: True, tls=trust).fetch(f"{place.url}/a.txt", 10) == b"x"
     # A certificate that nobody vouches for.
-    assert refused(Way(allowed=lambda _: True), f"{place.url}/a.txt") == "fetch-failed"
+    assert refused(Fetcher(allowed=lambda _: True), f"{place.url}/a.txt") == "fetch-failed"
 
 
 def test_nothing_private_is_asked(secure: tuple[Folder, ssl.SSLContext], plain: Folder) -> None:
     place, trust = secure
-    way = Way(tls=trust)
-    assert refused(way, f"{place.url}/a.txt") == "fetch-private"
-    assert refused(way, "https://10.0.0.1/a.txt") == "fetch-private"
-    assert refused(way, "https://[::1]/a.txt") == "fetch-private"
-    assert refused(way, f"{plain.url}/a.txt") == "fetch-unencrypted"
+    fetcher = Fetcher(tls=trust)
+    assert refused(fetcher, f"{place.url}/a.txt") == "fetch-private"
+    assert refused(fetcher, "https://10.0.0.1/a.txt") == "fetch-private"
+    assert refused(fetcher, "https://[::1]/a.txt") == "fetch-private"
+    assert refused(fetcher, f"{plain.url}/a.txt") == "fetch-unencrypted"
     assert place.asked == plain.asked == []
 
 
 def test_nothing_leaves_the_own_network_unencrypted(plain: Folder) -> None:
-    assert refused(Way(private=True, allowed=lambda _: True), f"{plain.url}/a") == "fetch-public"
+    assert (
+        refused(Fetcher(private=True, allowed=lambda _: True), f"{plain.url}/a") == "fetch-public"
+    )
     assert plain.asked == []
 
 
@@ -74,7 +76,7 @@ def test_nothing_leaves_the_own_network_unencrypted(plain: Folder) -> None:
     ],
 )
 def test_what_is_no_address(url: str) -> None:
-    assert refused(Way(), url) == "fetch-address"
+    assert refused(Fetcher(), url) == "fetch-address"
     assert refused(PRIVATE, url) == "fetch-address"
 
 
@@ -113,7 +115,7 @@ def test_an_answer_leads_nowhere_private(
         looks.append(address)
         return looks.count(address) == 1 and address in LOCAL
 
-    assert refused(Way(allowed=allowed, tls=trust), f"{place.url}/0") == code
+    assert refused(Fetcher(allowed=allowed, tls=trust), f"{place.url}/0") == code
     assert place.asked == ["/0"]
     assert plain.asked == []
 

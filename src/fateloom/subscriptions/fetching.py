@@ -33,8 +33,8 @@ class NotFetched(FateloomError):
 
 
 @dataclass(frozen=True, slots=True)
-class Way:
-    """How files are fetched.
+class Fetcher:
+    """Fetches files.
 
     private  from an address in the own network, which may be unencrypted
     allowed  which IP addresses are public

@@ -16,7 +16,7 @@ from fateloom.core.strict import BadData, reader
 from fateloom.games.destinies.scenario import pack_index
 from fateloom.games.destinies.scenario.codec import BadScenario
 from fateloom.games.destinies.scenario.shelf import write_whole
-from fateloom.subscriptions.fetching import NotFetched, Way
+from fateloom.subscriptions.fetching import Fetcher, NotFetched
 
 FILE: Final = "subscriptions.json"
 MOST: Final = 20
@@ -37,7 +37,7 @@ def index_address(address: str, *, private: bool) -> str:
 
     Raises `NotFetched` for one from which nothing can be fetched.
     """
-    parts = Way(private).parts(address)
+    parts = Fetcher(private).parts(address)
     if parts.query:
         raise NotFetched("fetch-address", address)
     if parts.path.endswith(".json"):

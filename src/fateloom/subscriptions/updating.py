@@ -17,7 +17,7 @@ from fateloom.games.destinies.scenario.notes import Notes, Source
 from fateloom.games.destinies.scenario.pack import SUFFIX, key_of
 from fateloom.games.destinies.scenario.pack_index import Entry
 from fateloom.games.destinies.scenario.shelf import REMOVED, Shelf
-from fateloom.subscriptions.fetching import NotFetched, Way
+from fateloom.subscriptions.fetching import Fetcher, NotFetched
 from fateloom.subscriptions.subscribed import Subscription
 
 
@@ -39,15 +39,17 @@ class News:
     error: FateloomError | None = None
 
 
-def update(shelf: Shelf, subscription: Subscription, way: Way | None = None) -> Iterator[News]:
+def update(
+    shelf: Shelf, subscription: Subscription, fetcher: Fetcher | None = None
+) -> Iterator[News]:
     """Fetch what is new at a subscription, one story after the other.
 
     Nothing is removed, and what was removed from the shelf is not brought back. A story that is
     refused does not stop the others. Raises `NotFetched` and `BadScenario` if there is no index.
     """
-    way = way or Way(subscription.private)
+    fetcher = fetcher or Fetcher(subscription.private)
     address, notes = subscription.address, Notes(shelf.folder)
-    index = pack_index.loads(way.fetch(address, pack_index.MOST_BYTES), address)
+    index = pack_index.loads(fetcher.fetch(address, pack_index.MOST_BYTES), address)
     for entry in index.packs:
         key = key_of(entry.id, entry.digest)
         outcome, error = "already", None
@@ -56,7 +58,7 @@ def update(shelf: Shelf, subscription: Subscription, way: Way | None = None) -> 
         elif not (shelf.folder / f"{entry.digest}{SUFFIX}").exists():
             outcome = "added"
             try:
-                _add(shelf, notes, address, entry, way)
+                _add(shelf, notes, address, entry, fetcher)
             except FateloomError as found:
                 outcome, error = "refused", found
         yield News(outcome, key, entry.title, entry.version, error)
@@ -67,10 +69,10 @@ def update(shelf: Shelf, subscription: Subscription, way: Way | None = None) -> 
             yield News("gone", file.stem)
 
 
-def _add(shelf: Shelf, notes: Notes, address: str, entry: Entry, way: Way) -> None:
+def _add(shelf: Shelf, notes: Notes, address: str, entry: Entry, fetcher: Fetcher) -> None:
     """Fetch a pack, read it as any other of strangers, and put it on the shelf."""
     url = urljoin(address, entry.file)
-    data = way.fetch(url, entry.size)
+    data = fetcher.fetch(url, entry.size)
     if len(data) != entry.size or sha256(data).hexdigest() != entry.sha256:
         raise BadScenario("index-other", url)
     pack = admitted(data, entry.file)
