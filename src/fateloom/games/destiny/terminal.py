@@ -207,7 +207,7 @@ def _groups(player: Player) -> list[RenderableType]:
 
 
 def _sum(group: Group) -> str:
-    """The calculation of a group, as in (5 + 4) x 5 = 45, with a proper times sign."""
+    """The calculation of a group, as in (5 + 4) × 5 = 45."""
     army = [str(term.value) for term in group.cards if not term.card[1:].startswith("x")]
     times = [str(term.value) for term in group.cards if term.card[1:].startswith("x")]
     if not times:
@@ -237,11 +237,11 @@ def _why(why: str) -> str:
 
 
 def _short(card: str) -> str:
-    """A card where its kind is clear: "Good 3", "Law +2", "Nature x4"; characters in full."""
+    """A card where its kind is clear: "Good 3", "Law +2", "Nature ×4"; characters in full."""
     number = c.CARD[card]
     if number >= c.FIRST_CHARACTER:
         return name(GAME, card)
-    value = card[2:] if card[1] == "B" else card[1:]
+    value = card[2:] if card[1] == "B" else card[1:].replace("x", TIMES)
     return say("terminal-destiny-short", alignment=name(GAME, card[0], "alignment"), value=value)
 
 
