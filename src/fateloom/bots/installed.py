@@ -10,7 +10,9 @@ has its `Bot` found here under that name.
 
 from __future__ import annotations
 
+from collections.abc import Collection, Mapping
 from importlib.metadata import EntryPoint, entry_points
+from types import MappingProxyType
 from typing import Final
 
 from fateloom.bots import BOTS, Bot, bot
@@ -23,13 +25,21 @@ def installed() -> dict[str, EntryPoint]:
     return {point.name.casefold(): point for point in entry_points(group=GROUP)}
 
 
-def any_bot(name: str) -> Bot:
-    """The bot with this name, one of Fateloom's own or else an installed one.
+def any_bot(
+    name: str, own: Collection[str] = tuple(BOTS), others: Mapping[str, Bot] = MappingProxyType({})
+) -> Bot:
+    """The bot with this name, in upper or lower case.
 
-    Raises `UnknownBot`, and what the package of the bot raises when it is loaded.
+    Fateloom's `own` come first, then the `others`, whose names are in lower case, then installed
+    ones. Raises `UnknownBot`, and what the package of the bot raises when it is loaded.
     """
-    others = installed()
-    if name.casefold() not in BOTS and name.casefold() in others:
-        found: Bot = others[name.casefold()].load()
+    known = name.casefold()
+    if known in own:
+        return bot(known)
+    if known in others:
+        return others[known]
+    packages = installed()
+    if known in packages:
+        found: Bot = packages[known].load()
         return found
-    return bot(name, (*BOTS, *others))
+    return bot(name, (*own, *others, *packages))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from fateloom.bots import Bot, bot, bots_of
-from fateloom.bots.installed import installed
+from fateloom.bots import Bot, bots_of
+from fateloom.bots.installed import any_bot
 from fateloom.core.game import Game
 from fateloom.lab.cheater import CHEATER
 
@@ -17,15 +17,4 @@ def player(game: Game[Any, Any], name: str, programs: Mapping[str, Bot] | None =
     The names of Fateloom's own bots come first, then those of `programs`, then installed ones.
     Raises `UnknownBot`.
     """
-    known = name.casefold()
-    own = bots_of(game)
-    if known in own:
-        return bot(known, own)
-    others = {CHEATER.name: CHEATER, **(programs or {})}
-    if known in others:
-        return others[known]
-    packages = installed()
-    if known in packages:
-        found: Bot = packages[known].load()
-        return found
-    return bot(name, (*own, *others, *packages))
+    return any_bot(name, bots_of(game), {CHEATER.name: CHEATER, **(programs or {})})
