@@ -32,7 +32,30 @@ def test_a_checkout_has_its_commit_and_says_if_files_differ(
     (checkout / "notes.txt").write_text("untracked files change no program")
     assert provenance.commit.__wrapped__() == head
     (checkout / "__init__.py").write_text("changed = True")
-    assert provenance.commit.__wrapped__() == f"{head}+changes"
+    assert str(provenance.commit.__wrapped__()).startswith(f"{head}+changes-")
+
+
+def test_different_edits_of_one_commit_are_told_apart(checkout: Path) -> None:
+    clean = provenance._of_checkout(checkout)
+    found = []
+    for text in ("changed = True", "changed = False", "changed = True"):
+        (checkout / "__init__.py").write_text(text)
+        found.append(provenance._of_checkout(checkout))
+    git(checkout, "add", ".")
+    found.append(provenance._of_checkout(checkout))
+    assert found[0] == found[2] == found[3]
+    assert len({clean, *found}) == 3
+    (checkout / "ä new.py").write_text("")
+    git(checkout, "add", ".")
+    added = provenance._of_checkout(checkout)
+    (checkout / "ä new.py").write_text("more = 1")
+    assert len({clean, *found, added, provenance._of_checkout(checkout)}) == 5
+    (checkout / "ä new.py").unlink()
+    git(checkout, "rm", "-qf", "--cached", "ä new.py")
+    (checkout / "__init__.py").unlink()
+    assert str(provenance._of_checkout(checkout)).startswith(f"{clean}+changes-")
+    (checkout / "__init__.py").write_text("")
+    assert provenance._of_checkout(checkout) == clean
 
 
 def test_an_installation_inside_another_checkout_has_not_its_commit(

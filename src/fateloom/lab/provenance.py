@@ -5,22 +5,25 @@ from __future__ import annotations
 import json
 import shutil
 import subprocess
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from functools import cache
+from hashlib import sha256
 from importlib.metadata import PackageNotFoundError, distribution
 from pathlib import Path
 from typing import Any, Final
 
 _PACKAGE: Final = Path(__file__).parents[1]
-_CHANGED: Final = "+changes"
+_CHANGED: Final = "+changes-"
+_DIGITS: Final = 12
 
 
 @cache
 def commit() -> str | None:
     """The commit of the running program; None if it is unknown, as in an installed release.
 
-    A checkout whose tracked files differ from the commit adds "+changes".
+    A checkout whose tracked files differ from the commit adds "+changes-" and a digest of them, so
+    that different edits of one commit are told apart.
     """
     return _of_checkout(_PACKAGE) or _of_installation()
 
@@ -40,8 +43,20 @@ def _of_checkout(package: Path) -> str | None:
     if _git(package, "ls-files", "__init__.py") is None:
         return None
     head = _git(package, "rev-parse", "HEAD")
-    changed = _git(package, "status", "--porcelain", "--untracked-files=no", ".")
-    return None if head is None else head + (_CHANGED if changed else "")
+    if head is None:
+        return None
+    changed = _git(package, "diff", "--name-only", "--relative", "--no-renames", "-z", "HEAD")
+    return head if changed is None else head + _CHANGED + _digest(package, changed.split("\0"))
+
+
+def _digest(folder: Path, names: Iterable[str]) -> str:
+    """A digest of what these files hold now. The text of a diff would depend on settings of git."""
+    total = sha256()
+    for name in filter(None, names):
+        path = folder / name
+        content = sha256(path.read_bytes()).hexdigest() if path.is_file() else "deleted"
+        total.update(f"{name}\0{content}\n".encode())
+    return total.hexdigest()[:_DIGITS]
 
 
 def _of_installation() -> str | None:
