@@ -98,7 +98,7 @@ def test_token_order() -> None:
     state = table("start", hands=["1"], tokens=["Poison, Harvest"])
     assert args(state, "eliminated") == [(0, None)]
     assert args(state, "token-works") == [(0, "Poison")]
-    assert state.supply(c.HARVEST) == c.COPIES
+    assert state.supply(c.HARVEST) == c.COPIES[c.HARVEST]
     saved = table("start", hands=["1"], tokens=["Poison, Amulet, Harvest"])
     assert [event.args[1] for event in told(saved) if event.code in ("token-works", "saved")] == [
         "Poison",

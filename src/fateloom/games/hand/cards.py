@@ -318,14 +318,20 @@ BOSS_POWER: Final = (
 
 ANY: Final = 0
 """The strength cost of a critical hit with an asterisk (HND-CRIT-07)."""
-CRITICALS: Final = (
-    ((1, 4, 8), (1, ANY, 5), (2, 6, 13)),
-    ((1, 5, 9), (1, ANY, 5), (2, 7, 15)),
-    ((1, 5, 10), (2, ANY, 9), (2, 8, 17)),
-    ((1, 6, 12), (2, ANY, 10), (3, 8, 20)),
+CRITICALS: Final = tuple(
+    tuple(numbers.critical(level, hit, costs) for hit, costs in enumerate(hits, 1))
+    for level, hits in enumerate(
+        (
+            ((1, 4, 8), (1, ANY, 5), (2, 6, 13)),
+            ((1, 5, 9), (1, ANY, 5), (2, 7, 15)),
+            ((1, 5, 10), (2, ANY, 9), (2, 8, 17)),
+            ((1, 6, 12), (2, ANY, 10), (3, 8, 20)),
+        ),
+        1,
+    )
 )
 """Damage cost, strength cost and attack value of the three critical hits, by level."""
-REWARD: Final = (6, 7, 8, 0)
+REWARD: Final = (*(numbers.reward(level, gold) for level, gold in enumerate((6, 7, 8), 1)), 0)
 
 LOSE_DAMAGE, LOSE_GOLD, LOSE_ROTATE, LOSE_MERCHANT, LOSE_WEAPON, LOSE_GAME = range(6)
 PENALTY_NAMES: Final = ("damage", "gold", "rotate", "merchant", "weapon", "game")
@@ -383,7 +389,16 @@ ITEM_NAMES: Final = (
     "Might Potion",
 )
 ITEM: Final = {name: item for item, name in enumerate(ITEM_NAMES)}
-ITEM_COST: Final = (4, 4, 3, 4, 4, 4, 3, 4, 4, 2, 2, 2)
+ITEM_COST: Final = tuple(
+    numbers.price(name, gold, f"HND-MI-{rule:02}")
+    for name, gold, rule in zip(
+        ITEM_NAMES,
+        (4, 4, 3, 4, 4, 4, 3, 4, 4, 2, 2, 2),
+        (1, 2, 3, 4, 8, 9, 10, 11, 5, 6, 7, 13),
+        strict=True,
+    )
+)
+"""The prices, that of a Healing Potion as printed."""
 WEAPONS: Final = range(8)
 POTIONS: Final = range(8, 12)
 SHOP: Final = (
@@ -417,7 +432,10 @@ START_STRENGTH: Final = tuple(
     numbers.strength(name, value, f"HND-DIFF-{place:02}")
     for place, (name, value) in enumerate(zip(DIFFICULTY_OPTIONS, (4, 4, 3, 3, 2), strict=True), 1)
 )
-HEALING_CHANGE: Final = (-1, 0, 0, 2, 0)
+HEALING_CHANGE: Final = tuple(
+    numbers.healing(name, value, f"HND-DIFF-{place:02}")
+    for place, (name, value) in enumerate(zip(DIFFICULTY_OPTIONS, (-1, 0, 0, 2, 0), strict=True), 1)
+)
 
 
 def cost(item: int, difficulty: int) -> int:

@@ -12,6 +12,9 @@ from fateloom.games.realms.cards import Card
 from fateloom.games.realms.frames import Frame
 from fateloom.games.realms.position import Position
 
+_SEEN = 3
+"""The cards of the pile that the Clairvoyant sees (RLM-M-04)."""
+
 
 def aimed(state: Position, seat: Seat, move: Move, frame: Frame) -> None:
     """Aim at a player."""
@@ -59,7 +62,7 @@ def seen(state: Position, seat: Seat, move: Move, frame: Frame) -> None:
     """Look at a player's Secret Destiny or at the pile, with the Clairvoyant."""
     state.frames = state.frames[:-1]
     if move.kind == "look":
-        asking.look_at_pile(state, seat, frame[2])
+        asking.look_at_pile(state, seat, _SEEN, frame[2])
     else:
         effects.aim(state, frame[2], move.parts.seat)
 

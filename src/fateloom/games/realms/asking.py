@@ -9,8 +9,6 @@ from fateloom.games.realms import frames as f
 from fateloom.games.realms.cards import Card
 from fateloom.games.realms.position import Position
 
-SEEN_OF_PILE = 3
-
 
 def discard_one(
     state: Position, seat: Seat, source: int, cause: Seat, bleeds: bool = False
@@ -108,9 +106,9 @@ def finish_together(state: Position, picks: tuple[tuple[Seat, Card], ...]) -> No
     checkpoints.checkpoint(state)
 
 
-def look_at_pile(state: Position, seat: Seat, source: int) -> None:
-    """Show a player the top cards of the pile, to be put back in any order."""
-    shown = hands.peek(state, seat, SEEN_OF_PILE)
+def look_at_pile(state: Position, seat: Seat, count: int, source: int) -> None:
+    """Show a player the top cards of the pile, up to 3, to be put back in any order."""
+    shown = hands.peek(state, seat, count)
     state.tell("looks-at-pile", seat, len(shown))
     if shown and state.events is not None:
         state.tell("saw-pile", seat, tuple([c.NAME[card] for card in shown]))

@@ -247,7 +247,7 @@ def coin(state: Position, seat: Seat, move: Move, frame: Frame) -> None:
     if move.kind == "spend":
         state.return_token(seat, c.COIN)
         state.tell("spends", seat, c.TOKEN_NAMES[c.COIN])
-        due -= 1
+        due = max(due - c.COIN_LESS, 0)
     _ask_payment(state, due)
 
 

@@ -15,7 +15,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from fateloom.games.realms.numbers import NUMBERS
+from fateloom.games.realms.numbers import NUMBERS, token
 
 Card = int
 Cards = int
@@ -184,8 +184,14 @@ TOKEN_NAMES: Final = (
 COIN, SHIELD, AMULET, SEAL, POISON, HARVEST, HOURGLASS, LANTERN, DEBT = range(1, 10)
 TOKENS: Final = tuple(range(1, 10))
 TOKEN: Final = {name: number for number, name in enumerate(TOKEN_NAMES) if name}
-COPIES: Final = 4
-"""The number of tokens of each kind (RLM-TOK-01)."""
+COPIES: Final = (0, *(token(name, "copies", 4, 6, "RLM-TOK-01") for name in TOKEN_NAMES if name))
+"""The number of tokens of each kind."""
+COIN_LESS: Final = token("Coin", "less", 1, 5, "RLM-TK-1")
+AMULET_DRAWS: Final = token("Amulet", "draws", 1, 5, "RLM-TK-3")
+POISON_DISCARDS: Final = token("Poison", "discards", 1, 5, "RLM-TK-5")
+HARVEST_DRAWS: Final = token("Harvest", "draws", 1, 5, "RLM-TK-6")
+LANTERN_SHOWS: Final = token("Lantern", "shows", 3, 3, "RLM-TK-8")
+DEBT_GIVES: Final = token("Debt", "gives", 1, 5, "RLM-TK-9")
 AT_START: Final = 1 << POISON | 1 << HARVEST | 1 << LANTERN | 1 << DEBT
 """Tokens that work at the start of their holder's turn (RLM-TOK-02)."""
 

@@ -132,7 +132,7 @@ def _saved(state: Position, seat: Seat) -> bool:
     if drawable and state.tokens[seat] >> c.AMULET & 1:
         state.return_token(seat, c.AMULET)
         state.tell("saved", seat, c.TOKEN_NAMES[c.AMULET])
-        hands.draw(state, seat, 1)
+        hands.draw(state, seat, c.AMULET_DRAWS)
         return True
     if state.in_play(seat) >> c.IMMORTAL & 1:
         state.tell("saved", seat, c.NAME[c.IMMORTAL])

@@ -160,7 +160,7 @@ def _parts(seats: int, options: Mapping[str, Any]) -> tuple[Part[View], ...]:
         f.by_seat(seats, f.number("calls", c.DECK_SIZE + 1, lambda call: call), _called),
         f.number("pile", c.DECK_SIZE, lambda view: view.pile),
         f.some_of("discards", names, lambda view: view.discards),
-        f.valued("supply", _TOKENS, lambda view: view.supply, c.COPIES),
+        f.valued("supply", _TOKENS, lambda view: view.supply, max(c.COPIES)),
         f.number("extra-draws", 9, lambda view: view.extra),
         f.some_of("done", tuple(name for name, _ in DONE_NAMES), lambda view: view.done),
         f.at_seat("lich", seats, lambda view: view.lich),

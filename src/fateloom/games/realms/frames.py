@@ -7,6 +7,7 @@ seats that have to choose. The fields after the code:
     DO         card, next step, two things chosen (-1: not yet), seats that are safe
     TAX        index of the lot, seats that are safe
     REPEAT     card just activated
+    POISON     how many cards it still takes
     DISCARD    seats, source, cause (-1: nobody), 1 if it counts for the Book of Bones
     GIVE       seats, source, receiver, how many, chosen so far, family asked for or -1, cause
     BID        seats, the lowest bid, the highest
@@ -39,7 +40,8 @@ Frame = tuple[Any, ...]
     BONES,
     REPEAT,
     CLOSE,
-) = range(12)
+    POISON,
+) = range(13)
 
 ASK: Final = 20
 (

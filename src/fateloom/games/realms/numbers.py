@@ -14,6 +14,11 @@ def draws(card: str, value: int, rule: str) -> int:
     return NUMBERS.take("cards", card, "draws", value, least=1, most=5, rule=rule)
 
 
+def token(name: str, number: str, value: int, most: int, rule: str) -> int:
+    """A number of what a token does, or of how many there are."""
+    return NUMBERS.take("tokens", name, number, value, least=1, most=most, rule=rule)
+
+
 def requirement(
     section: str, destiny: str, seats: int, number: int | tuple[int, int]
 ) -> int | tuple[int, int]:

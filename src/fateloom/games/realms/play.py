@@ -62,6 +62,7 @@ def choose(state: Position, seat: Seat, move: Move) -> None:
 _RUNS: Final[dict[int, Callable[[Position, Frame], None]]] = {
     f.NEXT: turns.next_turn,
     f.TOKENS: turns.start_tokens,
+    f.POISON: turns.poison,
     f.DRAW: turns.start_draw,
     f.AUCTION: auction.open_auction,
     f.TAX: auction.tax,

@@ -248,7 +248,7 @@ class Position(State):
         held = 0
         for tokens in self.tokens:
             held += tokens >> token & 1
-        return c.COPIES - held
+        return c.COPIES[token] - held
 
     # --- small changes -----------------------------------------------------------------
 

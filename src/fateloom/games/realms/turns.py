@@ -42,14 +42,23 @@ def start_tokens(state: Position, frame: Frame) -> None:
     state.return_token(cur, token)
     state.tell("token-works", cur, c.TOKEN_NAMES[token])
     if token == c.POISON:
-        asking.discard_one(state, cur, source, state.curses[2 * cur])
+        poison(state, (f.POISON, c.POISON_DISCARDS))
     elif token == c.HARVEST:
-        hands.draw(state, cur, 1)
+        hands.draw(state, cur, c.HARVEST_DRAWS)
         checkpoints.checkpoint(state)
     elif token == c.LANTERN:
-        asking.look_at_pile(state, cur, source)
+        asking.look_at_pile(state, cur, c.LANTERN_SHOWS, source)
     else:
-        asking.give_some(state, cur, state.left_of(cur), 1, source, state.curses[2 * cur + 1])
+        left, cause = state.left_of(cur), state.curses[2 * cur + 1]
+        asking.give_some(state, cur, left, c.DEBT_GIVES, source, cause)
+
+
+def poison(state: Position, frame: Frame) -> None:
+    """Ask for a card that Poison takes; a frame is left for the others that it takes."""
+    cur, number = state.cur, frame[1]
+    if number > 1:
+        state.push((f.POISON, number - 1))
+    asking.discard_one(state, cur, f.TOKEN_SOURCE + c.POISON, state.curses[2 * cur])
 
 
 def start_draw(state: Position, frame: Frame) -> None:

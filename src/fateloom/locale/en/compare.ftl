@@ -40,7 +40,7 @@ change-same = { $a } is { $b } already
 ## What each number is: in the list
 
 number-value = the value of the card
-number-copies = how many there are in the deck
+number-copies = how many there are
 number-points = Treasure Points
 number-adds = what its power adds
 number-hand = cards that it adds to the hand limit
@@ -53,6 +53,18 @@ number-hp-2 = Hit Points at level 2
 number-hp-3 = Hit Points at level 3
 number-hp-4 = Hit Points at level 4
 number-strength = strength cards at the start of a wave
+number-healing = what is added to the price of a Healing Potion, at least 1 in all
+number-price = the gold that the merchant asks for it
+number-gold = the gold that a defeated boss leaves at this level
+number-costs-damage = damage that the critical hit costs
+number-costs-strength = the least worth of the strength cards that it costs; 0 for none
+number-attack = the damage that the boss takes
+number-realms-tokens-coin-less = cards that it saves of the price of an auction
+number-realms-tokens-amulet-draws = cards that its holder draws instead of being eliminated
+number-realms-tokens-poison-discards = cards that its holder discards
+number-realms-tokens-harvest-draws = cards that its holder draws
+number-realms-tokens-lantern-shows = cards of the pile that its holder looks at
+number-realms-tokens-debt-gives = cards that its holder gives to the player on the left
 number-realms-rules-hand-cards = cards in a hand at the start
 number-needs-2 = what the destiny needs with 2 players
 number-among-2 = cards of any kind among which it needs them, with 2 players
