@@ -13,7 +13,7 @@ import argparse
 import sys
 from typing import TYPE_CHECKING
 
-from benchmarks import floods, live, openspiel, play, stories
+from benchmarks import floods, live, openspiel, play, stories, vector
 from benchmarks.measure import REFERENCE, Line, measured
 from fateloom.games import registry
 
@@ -44,6 +44,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         game = registry[name]
         seats = given.seats if given.seats in game.seat_counts else game.seat_counts[0]
         lines += play.lines(game, seats, given.games_a_round)
+        lines += vector.lines(game, seats)
         lines += openspiel.lines(game, seats, given.games_a_round)
         lines += stories.lines() if name == "destinies" else []
     costs = measured(lines, given.rounds)

@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from fateloom.core.errors import IllegalMove
-from fateloom.core.game import Seat, State
+from fateloom.core.game import Move, Seat, State
 from fateloom.rl.setup import Flat, Kind, Setup, Structured
 
 Mask = NDArray[np.int8]
@@ -39,7 +39,10 @@ class Play:
         Where several seats choose at the same time, they are asked one after the other. None of
         them can see what the others have chosen, which is how the game itself keeps it.
         """
-        return None if self.over or self.broken_off else self.state.waiting[0]
+        state = self.state
+        if state.outcome is not None or self.choices >= self.setup.limit:
+            return None
+        return state.waiting[0]
 
     @property
     def over(self) -> bool:
@@ -59,7 +62,14 @@ class Play:
         seat = self.seat
         if seat is None:
             raise IllegalMove("game-over")
-        self.state.apply(seat, self.setup.actions.move(seat, action))
+        self.choose(seat, self.setup.actions.move(seat, action))
+
+    def choose(self, seat: Seat, move: Move) -> None:
+        """Make a move of a seat.
+
+        Raises `IllegalMove` with the reason, and leaves everything as it was.
+        """
+        self.state.apply(seat, move)
         self.choices += 1
 
     def legal(self, seat: Seat) -> list[int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cached_property
 from importlib import import_module
 from importlib.util import find_spec
@@ -81,25 +81,44 @@ class Setup:
 
     def flat(self, view: Any) -> Flat:
         """What a view says, in a row: the parts in their order, each value from 0 to 1."""
-        return np.divide(self._read(view), self._most, dtype=np.float32)
+        row: Flat = self._flat([view])[0]
+        return row
 
     def structured(self, view: Any) -> Structured:
         """What a view says, by parts: whole numbers from 0 to `Part.most`."""
-        row = np.split(self._read(view), self._ends[:-1])
-        return {part.name: row[i].reshape(part.shape) for i, part in enumerate(self.parts)}
+        return {name: rows[0] for name, rows in self._structured([view]).items()}
 
-    def _read(self, view: Any) -> NDArray[np.int16]:
+    def observed(self, view: Any, kind: Kind) -> Flat | Structured:
+        """What a view says, in one of these ways."""
+        return self.flat(view) if kind == "flat" else self.structured(view)
+
+    def observed_together(self, views: Sequence[Any], kind: Kind) -> Flat | Structured:
+        """What several views say: arrays with a row for each of them."""
+        return self._flat(views) if kind == "flat" else self._structured(views)
+
+    def _flat(self, views: Sequence[Any]) -> Flat:
+        return np.divide(self._read(views), self._most, dtype=np.float32)
+
+    def _structured(self, views: Sequence[Any]) -> Structured:
+        columns = np.split(self._read(views), self._ends[:-1], axis=1)
+        return {
+            part.name: columns[i].reshape(len(views), *part.shape)
+            for i, part in enumerate(self.parts)
+        }
+
+    def _read(self, views: Sequence[Any]) -> NDArray[np.int16]:
+        """The values of the parts, with a row for each view."""
+        rows = np.array([self._row(view) for view in views])
+        read: NDArray[np.int16] = np.clip(rows, 0, self._most).astype(np.int16)
+        return read
+
+    def _row(self, view: Any) -> list[int]:
         row: list[int] = []
         for part, end in zip(self.parts, self._ends, strict=True):
             row += part.read(view)
             if len(row) != end:
                 raise ValueError(f"{self.name}: {part.name} does not fill its shape {part.shape}")
-        read: NDArray[np.int16] = np.clip(np.array(row), 0, self._most).astype(np.int16)
-        return read
-
-    def observed(self, view: Any, kind: Kind) -> Flat | Structured:
-        """What a view says, in one of these ways."""
-        return self.flat(view) if kind == "flat" else self.structured(view)
+        return row
 
 
 def learnable() -> list[str]:
