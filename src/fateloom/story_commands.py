@@ -308,7 +308,8 @@ def story_prove(scenario: str, jobs: int | None, out: Path) -> int:
     started = monotonic()
     plan = Proofs(found.scenario)
     done = _prover(jobs)(plan)
-    return proofs.print_report(plan, done, out, scenario, monotonic() - started)
+    took = monotonic() - started
+    return proofs.print_report(plan, done, out, scenario, took, found.lines)
 
 
 def _table(command: Callable[..., int]) -> Callable[..., int]:

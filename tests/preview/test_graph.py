@@ -110,7 +110,7 @@ def proved(scenario: Scenario, *closable: str) -> Proved:
     paths = dict.fromkeys(("gold", "violet"), PathStatus.OPEN)
     paths |= dict.fromkeys(closable, PathStatus.CLOSABLE)
     proofs = [Proof(Case("explorer", (0,), 0), Status.PROVED, paths, {})]
-    report = report_of(Proofs(scenario), proofs, 0.0)
+    report = report_of(Proofs(scenario), proofs, 0.0, {})
     return Proved(scenario, report, None, closable_paths(scenario, proofs))  # type: ignore[arg-type]
 
 

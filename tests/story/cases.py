@@ -315,6 +315,12 @@ CASES = [
     ("W826", HEAD, "    part: 2\n", "    part: 1\n    recap: «It was cold.\n"),
     ("W827", HEAD, "      bells: {", "      «owls: {}\n      bells: {"),
     ("W825", EVENTS, "dusk: {day: 2", "dusk: «{day: 51"),
+    (
+        "W830",
+        OSK,
+        "ember: {text: You have it., when: has ember}",
+        "«ember: {text: You have it., when: bell-rung}",
+    ),
     ("W828", EVENTS, "text: Dusk.", "text: «'Dusk.{once: |Night.}'"),
     ("W828", OSK, HUMS, "    epilogue: «'He {cycle: hums|sings}.'\n"),
     ("E602", GERMAN, "text: Die gesunkene Mühle", "text: «Die Mühle der Water Debt"),

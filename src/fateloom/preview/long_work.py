@@ -51,23 +51,22 @@ class Played(NamedTuple):
 
 def prove(folder: Path, progress: Progress) -> Proved:
     """Prove the story in a folder. Raises `ServerRefusal` if it has errors."""
-    scenario, _ = _playable(folder)
+    scenario, loaded = _playable(folder)
     plan = Proofs(scenario)
     begun = monotonic()
     progress(0, len(plan.tables))
     proofs = run_plan(plan, len(plan.tables), JOBS, progress)
     certificate = certificate_of(plan, proofs, __version__)
-    report = report_of(plan, proofs, monotonic() - begun)
+    report = report_of(plan, proofs, monotonic() - begun, _lines(loaded, folder))
     return Proved(scenario, report, certificate, closable_paths(scenario, proofs))
 
 
 def play(folder: Path, progress: Progress) -> Played:
     """Playtest the story in a folder. Raises `ServerRefusal` if it has errors."""
     scenario, loaded = _playable(folder)
-    lines = {path: f"{at.file}:{at.line}" for path, at in loaded.source.places.items()}
     done = playtest(scenario, GAMES, jobs=JOBS, search=False, progress=progress, seed=1)
     found = figures(done)
-    return Played(scenario, page(found, lines, {}), unseen_paths(found))
+    return Played(scenario, page(found, _lines(loaded, folder), {}), unseen_paths(found))
 
 
 def unseen_paths(found: Figures) -> Unseen:
@@ -98,3 +97,10 @@ def _playable(folder: Path) -> tuple[Scenario, Loaded]:
     if loaded.scenario is None:
         raise ServerRefusal("preview-has-errors")
     return loaded.scenario, loaded
+
+
+def _lines(loaded: Loaded, folder: Path) -> dict[str, str]:
+    """Where each path of the story stands, as the page names files: relative to the folder."""
+    start = f"{folder.as_posix()}/"
+    places = loaded.source.places.items()
+    return {path: f"{at.file.removeprefix(start)}:{at.line}" for path, at in places}

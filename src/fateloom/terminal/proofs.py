@@ -5,7 +5,7 @@ At the prompt it is printed, and the games are written to files; the workshop sh
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import dropwhile
 from math import prod
@@ -98,8 +98,13 @@ class Report:
     good: bool
 
 
-def report_of(plan: Proofs, proofs: Sequence[Proof], took: float) -> Report:
-    """The report of finished proofs, which took this many seconds."""
+def report_of(
+    plan: Proofs, proofs: Sequence[Proof], took: float, places: Mapping[str, str]
+) -> Report:
+    """The report of finished proofs, which took this many seconds.
+
+    `places`: by path, where a text or a condition stands in the author's files, as `file:line`.
+    """
     scenario = plan.scenario
     proofs = sorted(proofs, key=lambda proof: plan.tables.index((proof.case.mode, proof.case.cast)))
     heroes = [
@@ -109,10 +114,10 @@ def report_of(plan: Proofs, proofs: Sequence[Proof], took: float) -> Report:
         )
         for hero in range(len(scenario.heroes))
     ]
-    scenes = list(_closable_paths(scenario, proofs))
+    scenes = list(_closable_paths(scenario, proofs, places))
     for proof in proofs:
         if proof.status == Status.DEAD_END:
-            scenes.append(_dead_end(scenario, proof))
+            scenes.append(_dead_end(scenario, proof, places))
         elif proof.status == Status.UNPROVED and not proof.restless:
             scenes.append(_doubt(scenario, proof))
     notes: list[tuple[str, ...]] = []
@@ -141,14 +146,19 @@ def report_of(plan: Proofs, proofs: Sequence[Proof], took: float) -> Report:
 
 
 def print_report(
-    plan: Proofs, proofs: Sequence[Proof], folder: Path, story: str, took: float
+    plan: Proofs,
+    proofs: Sequence[Proof],
+    folder: Path,
+    story: str,
+    took: float,
+    places: Mapping[str, str],
 ) -> int:
     """Print what was proved, hero by hero, and how dead ends arise; return the exit code.
 
     Games that lead a hero into a dead end are written into the folder, which is created for them;
-    `story` is the name by which the story was given.
+    `story` is the name by which the story was given, and `places` as in `report_of`.
     """
-    report = report_of(plan, proofs, took)
+    report = report_of(plan, proofs, took, places)
     for hero, verdicts in report.heroes:
         print(hero)
         for verdict in verdicts:
@@ -202,7 +212,9 @@ def _table(scenario: Scenario, case: Case) -> str:
     return say("prove-table", mode=case.mode, others=listed(others) or "-")
 
 
-def _closable_paths(scenario: Scenario, proofs: Sequence[Proof]) -> Iterator[Scene]:
+def _closable_paths(
+    scenario: Scenario, proofs: Sequence[Proof], places: Mapping[str, str]
+) -> Iterator[Scene]:
     """How each path that can be closed is closed, once."""
     shown: set[tuple[int, str]] = set()
     for proof in proofs:
@@ -214,10 +226,14 @@ def _closable_paths(scenario: Scenario, proofs: Sequence[Proof]) -> Iterator[Sce
                 shown.add((proof.case.hero, path))
                 hero, table = _hero(scenario, proof.case.hero), _table(scenario, proof.case)
                 words = say("prove-closing", hero=hero, path=path, table=table)
-                yield Scene(words, tuple(_lines(scenario, dead_end)), dead_end.record)
+                lines = (
+                    *_lines(scenario, dead_end, places),
+                    _requirement(scenario, proof.case.hero, path, places),
+                )
+                yield Scene(words, lines, dead_end.record)
 
 
-def _dead_end(scenario: Scenario, proof: Proof) -> Scene:
+def _dead_end(scenario: Scenario, proof: Proof, places: Mapping[str, str]) -> Scene:
     """The game that leads a hero into a dead end."""
     dead_end = proof.dead_ends[""]
     hero = scenario.heroes[proof.case.hero]
@@ -227,7 +243,16 @@ def _dead_end(scenario: Scenario, proof: Proof) -> Scene:
     )
     cast = "-".join(scenario.heroes[each].id for each in proof.case.cast)
     file = f"{scenario.id}-{hero.id}-{proof.case.mode}-{cast}.jsonl"
-    return Scene(words, tuple(_lines(scenario, dead_end)), dead_end.record, file)
+    needs = [_requirement(scenario, proof.case.hero, path, places) for path in PATHS]
+    return Scene(words, (*_lines(scenario, dead_end, places), *needs), dead_end.record, file)
+
+
+def _requirement(scenario: Scenario, hero: int, path: str, places: Mapping[str, str]) -> str:
+    """What the Finale of a path requires, and where the story says so."""
+    known = scenario.heroes[hero]
+    (when,) = [each.finale.when for each in known.paths if each.id == path]
+    place = places.get(f"heroes.{known.id}.paths.{path}.finale.when", "")
+    return say("prove-requirement", path=path, condition=str(when), place=place or "none")
 
 
 def _write(record: Record, path: Path, story: str) -> None:
@@ -257,8 +282,8 @@ def _doubt(scenario: Scenario, proof: Proof) -> Scene:
     return Scene(words, tuple(lines))
 
 
-def _lines(scenario: Scenario, dead_end: DeadEnd) -> Iterator[str]:
-    """A game in the words of its story, from the first day on."""
+def _lines(scenario: Scenario, dead_end: DeadEnd, places: Mapping[str, str]) -> Iterator[str]:
+    """A game in the words of its story, from the first day on, and where its texts stand."""
     recorder = replay(with_scenarios(scenario), dead_end.record)
     facts = [f"{name} = {value}" for name, value in facts_in(dead_end.record).items()]
     if facts:
@@ -268,9 +293,11 @@ def _lines(scenario: Scenario, dead_end: DeadEnd) -> Iterator[str]:
     names = [heroes[ids.index(player)] for player in dead_end.record.players]
     for each in dropwhile(lambda event: event.code != "day", recorder.events):
         line = event("destinies", each, names) if each.code in _PRINTED else None
-        for part in line.split("\n") if line else ():
-            if part:
-                yield say("prove-deed", deed=part)
+        parts = [part for part in line.split("\n") if part] if line else []
+        if parts and each.code == "reads" and each.args[0] in places:
+            parts[-1] = say("prove-place", deed=parts[-1], place=places[each.args[0]])
+        for part in parts:
+            yield say("prove-deed", deed=part)
 
 
 def _hero(scenario: Scenario, hero: int) -> str:

@@ -376,7 +376,7 @@ def test_a_dead_end_says_with_which_facts_it_begins(
     assert record.options["fact-bell-rung"] == 1
     assert replay(with_scenarios(story), record).state.waiting
     plan = Proofs(story)
-    assert print_report(plan, [proof], tmp_path, "ferry-two", 1.0) == 1
+    assert print_report(plan, [proof], tmp_path, "ferry-two", 1.0, {}) == 1
     said = " ".join(capsys.readouterr().out.split())
     assert "after earlier parts of the campaign, with bell-rung = 1" in said
     assert "no Finale can be reached after some earlier parts" in said

@@ -58,6 +58,14 @@ prove-option = “{ $label }” ({ $id })
 prove-event = the event { $id } happens
 prove-other = { $id }
 prove-deed = { "  " }{ $deed }
+# A text that is read in the game, and where it stands, as file:line.
+prove-place = { $deed } [{ $place }]
+# What the Finale of a path requires; place is none if it is not known.
+prove-requirement =
+    { $place ->
+        [none] The { $path } path requires: { $condition }
+       *[other] The { $path } path requires: { $condition } [{ $place }]
+    }
 prove-closing = How the { $path } path of { $hero } can be closed ({ $table }):
 prove-record = The game is in { $path }. To step through it: fateloom story preview { $story } --record { $path }
 prove-record-shipped = The game is in { $path }. To watch it: fateloom replay { $path } --step

@@ -383,6 +383,7 @@ story-W826 = nobody hears this recap: it is for later parts of a campaign that s
 story-W827 = the story neither uses nor changes “{ $a }” of its campaign
 story-W828 = this text is read no more than once, so nobody hears what its next reading would say
 story-W829 = nothing shows the picture “{ $a }”: name it without its ending, in small letters
+story-W830 = the Finale of this path does not require “{ $a }”, but “{ $b }”
 
 ## Between the parts of a campaign
 

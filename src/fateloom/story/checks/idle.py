@@ -1,6 +1,6 @@
 """Checks of what does nothing: parts of a text that nobody reads, items nobody asks for, events for
-which no game lasts long enough, what a campaign does not need, and words for a second reading of
-what is read once."""
+which no game lasts long enough, what a campaign does not need, words for a second reading of what
+is read once, and steps that a Finale does not require."""
 
 from __future__ import annotations
 
@@ -26,13 +26,14 @@ _CHANGES: Final = (e.Set, e.Clear, e.Change, e.Assign)
 
 
 def check(whole: Whole, reach: Reachability, conditions: Iterator[Condition]) -> None:
-    """W822, W823, W825 to W828. `conditions` are all those of the story."""
+    """W822, W823, W825 to W828, W830. `conditions` are all those of the story."""
     asked = list(conditions)
     _parts(whole, reach)
     _items(whole, asked)
     _late_events(whole)
     _campaign(whole, asked)
     _series(whole)
+    _steps(whole)
 
 
 def _parts(whole: Whole, reach: Reachability) -> None:
@@ -141,3 +142,14 @@ def _shown(deed: d.Deed) -> set[str]:
         return set()
     answers = [(answer.item, answer.category) for answer in scan.answers]
     return {name for answer in answers for name in answer if name is not None}
+
+
+def _steps(whole: Whole) -> None:
+    """Steps that say something was achieved which the Finale of their path does not ask for."""
+    for hero in whole.scenario.heroes:
+        for path in hero.paths:
+            required = set(c.leaves(path.finale.when))
+            for step in path.steps:
+                if required.isdisjoint(c.leaves(step.when)):
+                    key = f"heroes.{hero.id}.paths.{path.id}.steps.{step.id}"
+                    whole.note("W830", key, str(step.when), str(path.finale.when))
