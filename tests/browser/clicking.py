@@ -81,6 +81,8 @@ class Clicker:
 
     selectors: ClassVar[Sequence[tuple[str, str]]]
     """What can be clicked: kinds with their CSS. What several name is the last of them."""
+    patience: ClassVar[int] = 500
+    """How many times in a row there may be nothing to click, 20 ms apart."""
 
     def __init__(self, page: Page, seed: int) -> None:
         self.page = page
@@ -97,7 +99,7 @@ class Clicker:
                 return True
             if not found:
                 idle += 1
-                assert idle < 500, "there is nothing to click"
+                assert idle < self.patience, "there is nothing to click"
                 self.page.wait_for_timeout(20)
                 continue
             idle = 0
