@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { parted, plain } from "./emphasis";
+import { parted, plain, spoken } from "./emphasis";
 
 it.each([
   ["Nothing here.", ["Nothing here."]],
@@ -14,4 +14,13 @@ it.each([
 it("says a text without its asterisks", () => {
   expect(plain("“*Dik*,” you say.")).toBe("“Dik,” you say.");
   expect(plain("2 * 3 * 4")).toBe("2 * 3 * 4");
+});
+
+it.each([
+  ["It says DANGER on it.", "It says Danger on it."],
+  ["*I LEFT IT OUT*, it says.", "I Left It Out, it says."],
+  ["EHRLICH WÄHRT AM LÄNGSTEN", "Ehrlich Währt Am Längsten"],
+  ["King Osric II gives 2 XP.", "King Osric II gives 2 XP."],
+])("says words in capitals as words: %s", (text, said) => {
+  expect(spoken(text)).toBe(said);
 });
