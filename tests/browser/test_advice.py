@@ -1,4 +1,4 @@
-"""Asking what a bot would do, at a table of one person."""
+"""Asking what a bot would do: at a table of one person, and where all have agreed."""
 
 from __future__ import annotations
 
@@ -11,9 +11,13 @@ from playwright.sync_api import expect
 from tests.browser.clicking import BANDEROLE
 from tests.browser.conftest import Visitor
 from tests.browser.test_access import faults
+from tests.browser.test_seats import begin, friend, gathered
+from tests.browser.test_seats import sit_down as join
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
+
+__all__ = ["friend"]
 
 pytestmark = pytest.mark.browser
 
@@ -68,9 +72,49 @@ def test_it_closes_when_the_decision_has_passed(visitor: Visitor) -> None:
     other.close()
 
 
-def test_among_several_people_nobody_is_asked(visitor: Visitor) -> None:
+def test_one_device_passed_round_allows_it_first(visitor: Visitor) -> None:
     visitor.sit_down(("Hedda", None), ("Anna", None))
     page = visitor.page
     page.get_by_role("button", name=re.compile("I am (Hedda|Anna)")).click()
     expect(page.locator(BANDEROLE)).to_be_visible()
     expect(page.get_by_role("button", name=ASK)).to_have_count(0)
+    panel = players(page)
+    panel.get_by_role("button", name="Allow advice for everybody").click()
+    panel.get_by_role("button", name="Allow", exact=True).click()
+    dialog = asked(page)
+    expect(dialog.get_by_role("listitem").first).to_contain_text("Recommended")
+
+
+@pytest.mark.parametrize("size", [(1366, 650), (390, 844)])
+def test_all_agree_and_read_who_asks(
+    visitor: Visitor, friend: Visitor, size: tuple[int, int]
+) -> None:
+    host, guest = visitor.page, friend.page
+    join(friend, gathered(visitor), "Otto")
+    begin(host)
+    for page in (host, guest):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+    panel = players(host)
+    panel.get_by_role("button", name="Ask for advice for everybody").click()
+    panel.get_by_role("button", name="Ask all players").click()
+    expect(host.get_by_text("Waiting for: Otto")).to_be_visible()
+    expect(guest.get_by_text("Hedda asks for advice for everybody")).to_be_visible()
+    assert faults(guest) == []
+    guest.get_by_role("button", name="Agree", exact=True).click()
+    expect(host.get_by_text("asks for advice")).to_have_count(0)
+    buttons = [page.get_by_role("button", name=ASK) for page in (host, guest)]
+    expect(buttons[0].or_(host.locator(".banderole:not(.mine)")).first).to_be_visible()
+    asker = host if buttons[0].count() else guest
+    dialog = asked(asker)
+    expect(dialog.get_by_role("listitem").first).to_contain_text("Recommended")
+    other = guest if asker is host else host
+    expect(other.get_by_text("asked a bot: “What would you do?”").first).to_be_attached()
+    expect(other.get_by_role("dialog", name=ASK)).to_have_count(0)
+    asker.keyboard.press("Escape")
+    expect(players(other).get_by_text("All players agreed to advice")).to_be_visible()
+
+
+def players(page: Page) -> Locator:
+    """The panel about the players, opened."""
+    page.get_by_role("button", name="Players", exact=True).click()
+    return page.get_by_role("dialog", name="Players", exact=True)

@@ -212,7 +212,7 @@ def few(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("few")
 def test_an_advice_is_made_piece_by_piece() -> None:
     page = Page("hand")
-    assert page.heard[0]["advice"]
+    assert page.heard[0]["advice"] == "now"
     view = page.say("look", seat=0)
     page.say("advice", seat=0, number=view["number"])
     told = []
@@ -240,6 +240,28 @@ def test_an_advice_ends_with_its_decision_and_with_its_page() -> None:
     page.tables.leave(page.table, 1)
     page.step()
     assert not page.again
+
+
+@pytest.mark.usefixtures("few")
+def test_players_at_one_device_allow_advice_and_the_log_tells_who_asked() -> None:
+    page = Page("destiny", (None, None))
+    assert page.heard[0]["advice"] == "ask"
+    view = page.say("look", seat=page.asked)
+    assert page.say("advice", seat=page.asked, number=view["number"])["code"] == "advice-asks"
+    view = page.say("allow-advice")
+    assert page.heard[-2]["advice"] == "now"
+    assert page.say("allow-advice")["number"] == view["number"], "it is allowed already"
+    seat = page.asked
+    told = page.say("advice", seat=seat, number=view["number"])
+    assert [(note["kind"], note["seat"]) for note in told["notes"]] == [
+        ("advice", 0),
+        ("advised", seat),
+    ]
+    while page.again:
+        page.step()
+    assert page.heard[-1]["done"]
+    page.reopened()
+    assert page.heard[-1]["advice"] == "now"
 
 
 def over() -> Page:
@@ -283,14 +305,6 @@ def test_a_running_game_of_a_device_is_not_reviewed() -> None:
     page = Page("hand")
     page.say("look", seat=0)
     assert page.say("review", seat=0)["code"] == "replay-not-over"
-
-
-def test_several_people_at_a_device_get_no_advice() -> None:
-    page = Page("destiny", (None, None, "greedy"))
-    assert not page.heard[0]["advice"]
-    view = page.say("look", seat=0)
-    refused = page.say("advice", seat=0, number=view["number"])
-    assert (refused["t"], refused["code"]) == ("refused", "advice-not-alone")
 
 
 def test_a_bot_that_gets_nowhere_is_stopped(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -49,7 +49,7 @@ def is_done(message: Json) -> bool:
 @pytest.mark.thorough
 def test_it_comes_from_the_bot_processes_piece_by_piece(client: TestClient) -> None:
     with seated(client, opened(client, **ALONE), 0) as screen:
-        assert screen.table["advice"]
+        assert screen.table["advice"] == "now"
         ask(screen)
         first = advice(screen)
         assert (first["seat"], first["number"]) == (0, screen.view["number"])
@@ -88,19 +88,11 @@ def test_nothing_but_the_view_of_the_seat_goes_into_it(client: TestClient, lanes
 def test_a_lesson_may_be_asked_about(client: TestClient, lanes: Lanes) -> None:
     table = client.post("/api/tables", json={"game": "destiny", "lesson": "first"}).json()["table"]
     with seated(client, table, 0) as screen:
-        assert screen.table["advice"]
+        assert screen.table["advice"] == "now"
         my_turn(screen)
         ask(screen)
         assert screen.until(is_done)["moves"]
     assert lanes.seen
-
-
-def test_among_several_people_there_is_none(client: TestClient, lanes: Lanes) -> None:
-    with seated(client, opened(client), 0) as screen:
-        assert not screen.table["advice"]
-        ask(screen)
-        assert advice(screen)["code"] == "advice-not-alone"
-    assert not lanes.seen
 
 
 def test_at_a_table_with_a_seat_for_a_friend_there_is_none(
@@ -108,9 +100,9 @@ def test_at_a_table_with_a_seat_for_a_friend_there_is_none(
 ) -> None:
     hedda = Device(client)
     with seated(client, hedda.open(), 0) as screen:
-        assert not screen.table["advice"]
+        assert screen.table["advice"] is None
         ask(screen)
-        assert advice(screen)["code"] == "advice-not-alone"
+        assert advice(screen)["code"] == "table-gathers"
     assert not lanes.seen
 
 

@@ -199,6 +199,11 @@ export class LiveTable {
     if (this.#reachable()) this.#say({ t: "file" });
   }
 
+  /** Asks everybody to let all players ask what a bot would do. */
+  allowAdvice(): void {
+    if (this.#reachable()) this.#say({ t: "allow-advice" });
+  }
+
   /** Answers the current vote. */
   answer(agree: boolean): void {
     const number = untrack(() => this.view?.question?.number);

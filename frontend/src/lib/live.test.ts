@@ -81,7 +81,7 @@ const TABLE: Table = {
   handhelds: [],
   lesson: null,
   played_on: false,
-  advice: false,
+  advice: null,
   review: false,
 };
 

@@ -49,7 +49,7 @@ function table(...players: PlayerInfo[]): Table {
     handhelds: [],
     lesson: null,
     played_on: false,
-    advice: false,
+    advice: null,
     review: false,
   };
 }

@@ -120,7 +120,7 @@ def review(game: Game[Any, Any], seat: int, review: Review) -> Message:
     }
 
 
-def table(game: Game[Any, Any], header: Header, device: str) -> Message:
+def table(header: Header, play: TableState, device: str) -> Message:
     """The message `table`: nobody sits at another device, so there is nobody to invite or host."""
     seating = header.seating
     return {
@@ -141,7 +141,7 @@ def table(game: Game[Any, Any], header: Header, device: str) -> Message:
         "saves": False,
         "saved": None,
         "file": None,
-        # Nobody is removed from a seat, and no game is taken along, without a server.
+        # Nobody is removed from a seat, and no game is exported, without a server.
         "called": {},
         "commitment": None,
         "joint": False,
@@ -150,8 +150,8 @@ def table(game: Game[Any, Any], header: Header, device: str) -> Message:
         "handhelds": (),
         "lesson": header.lesson,
         "played_on": header.played_on,
-        "advice": may_ask(game, header, device),
-        "review": may_review(game, header, device),
+        "advice": may_ask(header, play, device),
+        "review": may_review(play.game, header, device),
     }
 
 

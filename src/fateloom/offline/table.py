@@ -125,7 +125,7 @@ class DeviceTable:
 
     def table_message(self) -> m.Message:
         """The first message to a new port."""
-        return m.table(self.play.game, self.header, DEVICE)
+        return m.table(self.header, self.play, DEVICE)
 
     def leave(self, port: int) -> None:
         """Remove a port."""
@@ -174,7 +174,6 @@ class DeviceTable:
                 return m.course(course(self.play, self.header.seating))
             case "advice":
                 self._begin_advice(port, message["seat"], message["number"])
-                return None
             case "review":
                 return self._begin_review(port, message.get("seat"))
             case "say":
@@ -244,6 +243,7 @@ class DeviceTable:
 
     def _begin_advice(self, port: int, seat: int, number: int) -> None:
         decision(self.header, self.play, DEVICE, seat, number)
+        self._execute(c.SeekAdvice(DEVICE, seat, number))
         self._advising = Advising(port, seat, number)
 
     def _begin_review(self, port: int, seat: int | None) -> m.Message | None:
@@ -293,6 +293,8 @@ def _command(message: Mapping[str, Any]) -> c.Command:
             return c.Pause(DEVICE, message["on"])
         case "end":
             return c.CallOff(DEVICE)
+        case "allow-advice":
+            return c.AllowAdvice(DEVICE)
         case "answer":
             return c.Reply(DEVICE, message["number"], message["agree"])
         case "program":

@@ -171,6 +171,7 @@ class LocalTables:
     def handle_message(self, table: str, port: int, text: str) -> str:
         """Somebody says something there."""
         found = self._tables[table]
+        advised = found.play.advised
         try:
             answer = found.handle_message(port, text)
         except FateloomError as error:
@@ -179,6 +180,8 @@ class LocalTables:
                 # An answer to an old view gets the new view.
                 sent.append((port, found.shown(port)))
             return self._told(found, sent)
+        if found.play.advised != advised:
+            return self._told(found, self._greeting(found, found.ports))
         return self._told(found, self._everybody(found) if answer is None else [(port, answer)])
 
     def step(self, table: str) -> str:

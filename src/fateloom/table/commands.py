@@ -90,6 +90,20 @@ class AskForFile(NamedTuple):
     device: str | None
 
 
+class AllowAdvice(NamedTuple):
+    """A player wants everybody at the table to be allowed to ask for advice."""
+
+    device: str | None
+
+
+class SeekAdvice(NamedTuple):
+    """A player asks for advice about the decision of their seat in view `number`."""
+
+    device: str | None
+    seat: int
+    number: int
+
+
 class Reply(NamedTuple):
     """A player votes on the question of line `number`; a no of the asker withdraws it."""
 
@@ -139,6 +153,8 @@ Command = (
     | Pause
     | CallOff
     | AskForFile
+    | AllowAdvice
+    | SeekAdvice
     | Reply
     | PlayAgain
     | TakeAlong

@@ -13,7 +13,9 @@ from fateloom.core.game import State
 from fateloom.core.shares import shares_text
 from fateloom.core.undo import revealed
 from fateloom.table import deadlines
+from fateloom.table.advice import alone, check_asking, decision
 from fateloom.table.commands import (
+    AllowAdvice,
     AskForFile,
     CallOff,
     CancelProgram,
@@ -27,6 +29,7 @@ from fateloom.table.commands import (
     Pause,
     PlayAgain,
     Reply,
+    SeekAdvice,
     SetProgram,
     TakeAlong,
     Undo,
@@ -75,6 +78,10 @@ def decide(header: Header, play: TableState, command: Command, now: float) -> Tr
             return _call_off(header, play, device, now)
         case AskForFile(device):
             return _ask_for_file(header, play, device, now)
+        case AllowAdvice(device):
+            return _allow_advice(header, play, device, now)
+        case SeekAdvice():
+            return _seek_advice(header, play, command, now)
         case Reply():
             return _reply(header, play, command, now)
         case PlayAgain():
@@ -206,6 +213,35 @@ def _ask_for_file(
     )
 
 
+def _allow_advice(
+    header: Header, play: TableState, device: str | None, now: float
+) -> Transition | None:
+    if not check_asking(header, play, device):
+        return None
+    _only_question(play)
+    yours = header.seating.seats_of(device)
+    if asked(header.seating, yours):
+        return _noting(header, play, EntryKind.ASK, now, yours[0], VoteKind.ADVICE, asker=device)
+    return _allowing_advice(header, play, yours[0], now)
+
+
+def _allowing_advice(header: Header, play: TableState, seat: int, now: float) -> Transition:
+    devices = " ".join(sorted(NOBODY.union(*header.seating.holders)))
+    return _noting(header, play, EntryKind.ADVICE, now, seat, devices)
+
+
+def _seek_advice(
+    header: Header, play: TableState, command: SeekAdvice, now: float
+) -> Transition | None:
+    device, seat, number = command
+    decision(header, play, device, seat, number)
+    # Asked again about the same decision, it is no news; and alone, there is nobody to tell.
+    told = Note(len(play.choices), EntryKind.ADVISED, seat, "")
+    if alone(header.seating, device) or told in play.notes:
+        return None
+    return _noting(header, play, EntryKind.ADVISED, now, seat)
+
+
 def _play_again(
     header: Header, play: TableState, command: PlayAgain, now: float
 ) -> Transition | None:
@@ -279,6 +315,8 @@ def _agreed(header: Header, play: TableState, question: Question, now: float) ->
         case VoteKind.FILE:
             devices = " ".join(sorted(seating.holders[question.seat]))
             return _noting(header, play, EntryKind.FILE, now, question.seat, devices)
+        case VoteKind.ADVICE:
+            return _allowing_advice(header, play, question.seat, now)
     return _taking_back(
         header, play, EntryKind.REWIND, question.seat, play.rewinding(question.seat), now
     )

@@ -20,7 +20,8 @@ class EntryKind(StrEnum):
     """The kind of a line of the log: a choice (by a player, or at a timeout), undone choices
     (`UNDO`: one, `REWIND`: one and all later ones), or something else that happened at the table:
     `SEATED` and `PRIVY` are takeovers, see `table.takeovers`; `DEALT` has the shares of a joint
-    seed, from which the game is dealt then.
+    seed, from which the game is dealt then; `ADVICE` has the devices that have agreed to advice for
+    everybody, and `ADVISED` is a seat that asked for it.
     """
 
     CHOICE = "choice"
@@ -41,6 +42,8 @@ class EntryKind(StrEnum):
     REMATCH = "rematch"
     SEATED = "seated"
     PRIVY = "privy"
+    ADVICE = "advice"
+    ADVISED = "advised"
 
 
 CHOICES: Final = frozenset({EntryKind.CHOICE, EntryKind.TIMEOUT})

@@ -16,6 +16,8 @@ NOTED: Final = frozenset(
         EntryKind.TAKEN,
         EntryKind.SEATED,
         EntryKind.PRIVY,
+        EntryKind.ADVICE,
+        EntryKind.ADVISED,
     }
 )
 """The lines of the log that are table events."""

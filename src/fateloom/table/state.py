@@ -77,6 +77,7 @@ class TableState:
     question the current or latest vote, until something else happens
     agreed   the devices that may export the game, by the latest vote on it
     rematch  the table of the rematch, once a player has asked for it
+    advised  the devices that have agreed to advice for everybody
     notes    the table events
     shown    a cache of the views of this moment
     """
@@ -98,6 +99,7 @@ class TableState:
         self.shown: dict[Any, Any] = {}
         self.agreed: Agreed | None = None
         self.rematch: Rematch | None = None
+        self.advised: frozenset[str] = frozenset()
         self.notes: list[Note] = []
         # The lines that undid choices, each with the number of choices that it left unchanged.
         # These numbers increase: a line that left fewer replaces those before it.
@@ -560,6 +562,8 @@ class TableState:
                 self.recorder.called_off = True
             case EntryKind.FILE:
                 self.agreed = Agreed(entry.seq, frozenset((entry.move or "").split()))
+            case EntryKind.ADVICE:
+                self.advised = frozenset((entry.move or "").split())
             case EntryKind.REMATCH:
                 self.rematch = Rematch(entry.move or "", seat_of(entry))
         if self.clock is not None or self.lesson is not None:

@@ -18,7 +18,7 @@ from fateloom.core.languages import best
 from fateloom.core.record import Record
 from fateloom.core.solving import key_of
 from fateloom.table.campaigns import told
-from fateloom.table.log import Rematch
+from fateloom.table.log import EntryKind, Rematch
 from fateloom.table.notes import Note
 from fateloom.table.refusals import TableRefusal
 from fateloom.table.seating import Seating
@@ -28,7 +28,7 @@ from fateloom.table.transition import Trial
 from fateloom.table.votes import Question, asked
 
 MAX_NOTES: Final = 40
-"""Maximum number of table events in a view; the latest are shown."""
+"""Maximum number of table events in a view; the latest are shown, and as many about advice."""
 
 MAX_LATEST: Final = 12
 """Maximum number of events of a table in a list."""
@@ -316,7 +316,11 @@ def _notes(play: TableState) -> list[tuple[int, str, int, int]]:
 
 
 def _latest(play: TableState) -> list[tuple[int, Note]]:
-    return list(enumerate(play.notes))[-MAX_NOTES:]
+    numbered = list(enumerate(play.notes))
+    # A player may ask for advice at every decision: that hides no other event.
+    advised = [each for each in numbered if each[1].kind == EntryKind.ADVISED]
+    others = [each for each in numbered if each[1].kind != EntryKind.ADVISED]
+    return sorted(others[-MAX_NOTES:] + advised[-MAX_NOTES:])
 
 
 def _topic(play: TableState, seat: int) -> str | None:

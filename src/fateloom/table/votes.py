@@ -1,5 +1,5 @@
 """Votes: what needs everybody's consent. Undoing a choice that others have answered, pausing a
-table with a time limit, ending a game without a winner, and exporting it.
+table with a time limit, ending a game without a winner, exporting it, and advice for everybody.
 
 A question and its answers are lines of the log, so all processes know them and they survive a
 restart.
@@ -24,6 +24,7 @@ class VoteKind(StrEnum):
     RESUME = "resume"
     END = "end"
     FILE = "file"
+    ADVICE = "advice"
 
 
 LASTS: Final = {
@@ -32,6 +33,7 @@ LASTS: Final = {
     VoteKind.RESUME: 120.0,
     VoteKind.END: 86_400.0,
     VoteKind.FILE: 86_400.0,
+    VoteKind.ADVICE: 120.0,
 }
 """The time in seconds to answer a question, by its kind."""
 
@@ -86,10 +88,13 @@ class Question:
 def asked(seating: Seating, agreed: tuple[int, ...]) -> tuple[int, ...]:
     """The seats that still have to be asked if these seats agree."""
     devices: Devices = NOBODY.union(*(seating.holders[seat] for seat in agreed))
+    return seats_without(seating, devices)
+
+
+def seats_without(seating: Seating, devices: Devices) -> tuple[int, ...]:
+    """The seats of people who sit at none of these devices."""
     return tuple(
-        seat
-        for seat, holders in enumerate(seating.holders)
-        if seat not in agreed and holders and not holders & devices
+        seat for seat, holders in enumerate(seating.holders) if holders and not holders & devices
     )
 
 
@@ -127,6 +132,7 @@ def question_after(question: Question | None, entry: Entry) -> Question | None:
             | EntryKind.BEGIN
             | EntryKind.SEATED
             | EntryKind.PRIVY
+            | EntryKind.ADVISED
         ):
             return question
     return None

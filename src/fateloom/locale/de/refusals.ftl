@@ -112,7 +112,7 @@ refusal-too-fast = Zu viele Anfragen. Warte einen Moment und versuche es dann no
 refusal-malformed-message = Der Server hat diese Nachricht nicht verstanden: { $a }
 refusal-message-too-long = Diese Nachricht ist zu lang. Höchstens { $a } Bytes sind erlaubt.
 
-refusal-advice-not-alone = Rat gibt es nur, wenn du allein spielst.
+refusal-advice-asks = Zu mehreren gibt es Rat erst, wenn alle zustimmen.
 refusal-advice-none = Hier gibt es nichts zu raten.
 refusal-advice-busy = Zu viele bitten um Rat. Warte einen Moment und versuche es dann noch einmal.
 refusal-advice-failed = Diesmal gibt es keinen Rat. Versuche es noch einmal.

@@ -84,6 +84,14 @@ seats-spectators = Mit der Adresse des Tisches darf man zusehen
 seats-talk = Wer mitspielt, kann chatten
 seats-guest = Du siehst zu. Um mitzuspielen, bitte die Tischleitung um einen Link.
 
+# Advice at a table of several people
+seats-advice = Rat für alle erlauben
+seats-advice-ask = Um Rat für alle bitten
+seats-advice-why = Dann könnt ihr bei euren Entscheidungen „Was würdest du tun?“ fragen. Ein Bot antwortet mit dem Wissen dieses Platzes, und im Verlauf lesen alle, wer gefragt hat.
+seats-advice-why-ask = Wenn alle einverstanden sind, könnt ihr bei euren Entscheidungen „Was würdest du tun?“ fragen. Ein Bot antwortet mit dem Wissen dieses Platzes, und im Verlauf lesen alle, wer gefragt hat.
+seats-advice-yes = Erlauben
+seats-advice-yes-ask = Alle fragen
+seats-advice-agreed = Alle waren mit Rat einverstanden: Bei deinen Entscheidungen kannst du „Was würdest du tun?“ fragen, und im Verlauf lesen es alle.
 seats-end = Spiel jetzt beenden
 seats-end-ask = Um das Ende des Spiels bitten
 seats-end-sure = Führt ein Spiel zu nichts, könnt ihr es vorzeitig beenden, wenn alle einverstanden sind. Dann hat niemand gewonnen, und es gibt nichts mehr zu entscheiden.

@@ -131,6 +131,7 @@ table-asks-end = { $name } möchte das Spiel jetzt beenden. Niemand würde gewin
 table-asks-file = { $name } möchte dieses Spiel exportieren und anderswo weiterspielen. Wer die Datei öffnet, kann in jede Hand sehen und erfahren, was noch kommt.
 table-asks-pause = { $name } möchte eine Pause machen.
 table-asks-resume = { $name } möchte das Spiel fortsetzen.
+table-asks-advice = { $name } bittet um Rat für alle: Jeder dürfte einen Bot „Was würdest du tun?“ fragen, und im Verlauf stünde, wer gefragt hat.
 table-awaits = Es fehlt noch die Antwort von: { $names }.
 table-agree = Zustimmen
 table-decline = Ablehnen
@@ -146,6 +147,8 @@ table-note-end = Alle waren einverstanden, das Spiel zu beenden. Niemand hat gew
 table-note-taken = { $name } exportiert das Spiel an dieser Stelle.
 table-note-seated = Für { $name } spielt jetzt ein anderes Gerät.
 table-note-privy = Ein Gerät, das die verdeckten Karten von { $name } gesehen hat, spielt jetzt auch für { $at } und sieht auch diese.
+table-note-advice = Alle waren einverstanden: Jeder darf „Was würdest du tun?“ fragen.
+table-note-advised = { $name } hat einen Bot gefragt: „Was würdest du tun?“
 table-note-file = Alle waren einverstanden: { $name } darf das Spiel exportieren.
 table-note-rewind = Alle waren einverstanden: { $name } macht eine Entscheidung rückgängig und alles, was danach kam.
 

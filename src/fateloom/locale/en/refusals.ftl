@@ -113,7 +113,7 @@ refusal-too-fast = Too many requests. Wait a moment, then try again.
 refusal-malformed-message = The server did not understand this message: { $a }
 refusal-message-too-long = This message is too long. The maximum is { $a } bytes.
 
-refusal-advice-not-alone = Advice is only for those who play alone.
+refusal-advice-asks = Among several people, all have to agree to advice first.
 refusal-advice-none = There is nothing to advise here.
 refusal-advice-busy = Too many players are asking for advice. Wait a moment, then try again.
 refusal-advice-failed = There is no advice this time. Try again.

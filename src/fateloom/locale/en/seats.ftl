@@ -83,6 +83,14 @@ seats-spectators = Anyone with the table’s address can watch
 seats-talk = Players can chat
 seats-guest = You are watching. To play, ask the host for a link.
 
+# Advice at a table of several people
+seats-advice = Allow advice for everybody
+seats-advice-ask = Ask for advice for everybody
+seats-advice-why = Every player can then ask “What would you do?” at their decisions. A bot answers from what that player sees, and the log tells everybody who asked.
+seats-advice-why-ask = If all players agree, each of you can ask “What would you do?” at your decisions. A bot answers from what that player sees, and the log tells everybody who asked.
+seats-advice-yes = Allow
+seats-advice-yes-ask = Ask all players
+seats-advice-agreed = All players agreed to advice: you can ask “What would you do?” at your decisions, and the log tells everybody.
 seats-end = End the game now
 seats-end-ask = Ask to end the game now
 seats-end-sure = If the game leads nowhere, you can end it early if all players agree. Nobody wins, and there are no more choices.

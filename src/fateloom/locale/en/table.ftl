@@ -128,6 +128,7 @@ table-asks-end = { $name } asks to end the game now. Nobody would win.
 table-asks-file = { $name } asks to export this game and continue it elsewhere. Anyone who opens the file can see all hands, and what is still to come.
 table-asks-pause = { $name } asks to pause the game.
 table-asks-resume = { $name } asks to resume the game.
+table-asks-advice = { $name } asks for advice for everybody: each player may ask a bot “What would you do?”, and the log tells who asked.
 table-awaits = Waiting for: { $names }.
 table-agree = Agree
 table-decline = Decline
@@ -144,6 +145,8 @@ table-note-taken = { $name } exports the game at this point.
 table-note-seated = Another device now plays for { $name }.
 # A device that knows the cards of one seat has taken another; $name may be several names.
 table-note-privy = A device that has seen the hidden cards of { $name } now also plays for { $at }, and sees those, too.
+table-note-advice = Everybody agreed: all players may ask “What would you do?”.
+table-note-advised = { $name } asked a bot: “What would you do?”
 table-note-file = Everybody agreed: { $name } may export the game.
 table-note-rewind = Everybody agreed: { $name } undoes a choice, and all choices since then.
 

@@ -153,7 +153,7 @@ async def _handle_message(text: str | None, viewer: Viewer, adviser: Adviser) ->
         case m.AskCourse():
             viewer.course()
         case m.AskAdvice():
-            adviser.ask(viewer, message)
+            await adviser.ask(viewer, message)
         case m.AskReview():
             adviser.review(viewer, message)
         case m.Ping():
@@ -175,6 +175,8 @@ def _command(message: m.Commanding, device: str | None) -> c.Command:
             return c.CallOff(device)
         case m.TakeFile():
             return c.AskForFile(device)
+        case m.AllowAdvice():
+            return c.AllowAdvice(device)
         case m.SetProgram(seat=seat, kind=kind, args=args, topic=topic):
             return c.SetProgram(device, seat, kind, args, topic)
         case m.CancelProgram(seat=seat):

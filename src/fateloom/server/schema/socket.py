@@ -108,6 +108,12 @@ class TakeFile(Struct, frozen=True, tag="file", tag_field="t", forbid_unknown_fi
     """Allow this device to export the game to a file, once everybody agrees."""
 
 
+class AllowAdvice(
+    Struct, frozen=True, tag="allow-advice", tag_field="t", forbid_unknown_fields=True
+):
+    """Allow all players to ask what a bot would do, once everybody agrees."""
+
+
 Phrase = Literal[
     "hello", "good-luck", "well-played", "oh-no", "thanks", "sorry", "moment", "back", "yes", "no"
 ]
@@ -154,7 +160,9 @@ class Ping(Struct, frozen=True, tag="ping", tag_field="t"):
     away: bool = False
 
 
-Commanding = Choose | Undo | Answer | End | TakeFile | SetProgram | CancelProgram | Pause
+Commanding = (
+    Choose | Undo | Answer | End | TakeFile | AllowAdvice | SetProgram | CancelProgram | Pause
+)
 """The messages that change the table or the program of a seat."""
 
 FromClient = Look | AskCourse | AskAdvice | AskReview | Commanding | Say | Ping
@@ -189,7 +197,8 @@ class Table(Struct, frozen=True, tag="table", tag_field="t"):
     handhelds   the seats of this device, out of several, that are the only one of another device
     lesson      the lesson of the game that is played there
     played_on   it plays on from a moment of another game that was over
-    advice      this device may ask what a bot would do
+    advice      this device may ask what a bot would do (`now`), or once everybody agrees (`ask`);
+                null: it may not
     review      it may ask how the chances of its seats went, once the game is over
     """
 
@@ -217,7 +226,7 @@ class Table(Struct, frozen=True, tag="table", tag_field="t"):
     handhelds: tuple[int, ...] = ()
     lesson: str | None = None
     played_on: bool = False
-    advice: bool = False
+    advice: Literal["now", "ask"] | None = None
     review: bool = False
 
 
@@ -229,9 +238,9 @@ class ProgramInfo(Struct, frozen=True):
     lasts: bool
 
 
-QuestionKind = Literal["undo", "pause", "resume", "end", "file"]
+QuestionKind = Literal["undo", "pause", "resume", "end", "file", "advice"]
 """The topic of a vote: undoing a choice that others have answered, pausing or resuming a table with
-a time limit, ending the game without a winner, or exporting it to a file."""
+a time limit, ending the game without a winner, exporting it to a file, or advice for everybody."""
 
 
 class QuestionInfo(Struct, frozen=True):
@@ -252,12 +261,24 @@ class QuestionInfo(Struct, frozen=True):
     lapsed: bool
 
 
-NoteKind = Literal["removed", "rewind", "timeout", "end", "file", "taken", "seated", "privy"]
+NoteKind = Literal[
+    "removed",
+    "rewind",
+    "timeout",
+    "end",
+    "file",
+    "taken",
+    "seated",
+    "privy",
+    "advice",
+    "advised",
+]
 """`removed`: a player was removed from a seat; `rewind`: a choice was undone with everybody's
 consent; `timeout`: time ran out, and the next choice of the seat was not its player's; `end` and
 `file`: everybody agreed to end the game, or to export it to a file; `taken`: a player exported or
 copied it, and there was nobody to ask; `seated`: another device took a seat that had been played;
-`privy`: a device took a seat that also knows other seats."""
+`privy`: a device took a seat that also knows other seats; `advice`: everybody agreed that all may
+ask what a bot would do; `advised`: a player has asked."""
 
 
 class NoteInfo(Struct, frozen=True):

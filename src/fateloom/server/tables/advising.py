@@ -17,6 +17,7 @@ from fateloom.server.tables.judgements import advice_message, review_message
 from fateloom.server.tables.viewer import Viewer
 from fateloom.server.work import metered
 from fateloom.table.advice import decision
+from fateloom.table.commands import SeekAdvice
 from fateloom.table.log import chance
 from fateloom.table.review import check_over
 from fateloom.table.state import words
@@ -25,17 +26,18 @@ MOST: Final = 20
 """The most advice and reviews that are made at once."""
 
 _Asked = m.AskAdvice | m.AskReview
+_Key = tuple[str, int] | Viewer
 
 
 class Adviser:
-    """Makes advice for the tables of a server, one at a time at each table, and reviews of games
+    """Makes advice for the tables of a server, one at a time for each seat, and reviews of games
     that are over, one at a time for each viewer."""
 
     def __init__(self, bot_pool: BotPool) -> None:
         self._bot_pool = bot_pool
-        # The latest questions that are being answered: about a decision by its table, where one
-        # person sits alone, and about a game that is over by the viewer, as several may ask.
-        self._asked: dict[str | Viewer, _Asked] = {}
+        # The latest questions that are being answered: about a decision by its seat, and about a
+        # game that is over by the viewer, as several may ask.
+        self._asked: dict[_Key, _Asked] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def close(self) -> None:
@@ -45,11 +47,14 @@ class Adviser:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    def ask(self, viewer: Viewer, message: m.AskAdvice) -> None:
-        """Begin to advise a viewer, instead of what is under way. Raises `FateloomError`."""
+    async def ask(self, viewer: Viewer, message: m.AskAdvice) -> None:
+        """Begin to advise a viewer, instead of what is under way; the log tells others at the table
+        that they asked. Raises `FateloomError`."""
         table = viewer.table
         decision(table.header, table.play, viewer.device, message.seat, message.number)
-        self._begin(table.header.table, viewer, message)
+        self._admit(viewer)
+        await table.execute(SeekAdvice(viewer.device, message.seat, message.number))
+        self._begin(_key(table.header.table, message), viewer, message)
 
     def review(self, viewer: Viewer, message: m.AskReview) -> None:
         """Begin a review for a viewer, instead of what is under way; or only stop that.
@@ -61,18 +66,22 @@ class Adviser:
             return
         table = viewer.table
         check_over(table.header, table.play, viewer.device, message.seat)
+        self._admit(viewer)
         self._begin(viewer, viewer, message)
 
-    def _begin(self, key: str | Viewer, viewer: Viewer, asked: _Asked) -> None:
+    def _admit(self, viewer: Viewer) -> None:
+        """Count a question. Raises `ServerRefusal` if there are too many."""
         if len(self._tasks) >= MOST:
             raise ServerRefusal("advice-busy")
         viewer.table.talk.pace.advise(viewer.device)
+
+    def _begin(self, key: _Key, viewer: Viewer, asked: _Asked) -> None:
         self._asked[key] = asked
         task = asyncio.create_task(metered(self._answer(key, viewer, asked)))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _answer(self, key: str | Viewer, viewer: Viewer, asked: _Asked) -> None:
+    async def _answer(self, key: _Key, viewer: Viewer, asked: _Asked) -> None:
         failed = ServerRefusal(
             "advice-failed" if isinstance(asked, m.AskAdvice) else "review-failed"
         )
@@ -133,10 +142,15 @@ class Adviser:
         """Raises `FateloomError` if the decision does not stand, or nobody waits for advice."""
         table = viewer.table
         decision(table.header, table.play, viewer.device, asked.seat, asked.number)
-        self._check_asked(table.header.table, asked, viewer)
+        self._check_asked(_key(table.header.table, asked), asked, viewer)
 
-    def _check_asked(self, key: str | Viewer, asked: _Asked, viewer: Viewer) -> None:
+    def _check_asked(self, key: _Key, asked: _Asked, viewer: Viewer) -> None:
         """Raises `ServerRefusal` if nobody waits for the answer any more."""
         table = viewer.table
         if self._asked.get(key) is not asked or viewer not in table.watchers:
             raise ServerRefusal("stale", table.play.number)
+
+
+def _key(table: str, asked: m.AskAdvice) -> _Key:
+    """What advice about a decision of a seat is known by."""
+    return table, asked.seat

@@ -160,7 +160,7 @@ def greeting(header: Header, play: TableState, device: str | None, attendance: A
         handhelds=seating.handhelds(device),
         lesson=header.lesson,
         played_on=header.played_on,
-        advice=may_ask(play.game, header, device),
+        advice=may_ask(header, play, device),
         review=may_review(play.game, header, device),
     )
 
