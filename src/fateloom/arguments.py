@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 import click
@@ -25,6 +26,12 @@ ON: Final = click.option(
     metavar="PLACE",
     help="Where to play: local, dask://HOST:PORT or ray://HOST:PORT. ray alone is the cluster that "
     "RAY_ADDRESS names; without one, ray and dask start workers here.",
+)
+KEEP: Final = click.option(
+    "--keep",
+    type=click.Path(path_type=Path),
+    metavar="FOLDER/",
+    help="Keep the games in a folder. Games that are in it already are not played again.",
 )
 SEED: Final = click.option("--seed", default="0", show_default=True, help="A number or a text.")
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import click
 
-from fateloom.arguments import INTERRUPTED, ON, OPTIONS, SEED, game_named, options_of
+from fateloom.arguments import INTERRUPTED, KEEP, ON, OPTIONS, SEED, game_named, options_of
 from fateloom.core.errors import InvalidSetup
 from fateloom.core.seeds import seed_of_words
 
@@ -59,6 +59,7 @@ _FILE: Final = click.Path(path_type=Path)
 @SEED
 @OPTIONS
 @click.option("--all", "everything", is_flag=True, help="Show everything that did not move, too.")
+@KEEP
 @click.option("--json", "as_json", is_flag=True, help="Print the result as JSON.")
 def compare(
     game: str | None,
@@ -77,6 +78,7 @@ def compare(
     seed: str,
     options: tuple[str, ...],
     everything: bool,
+    keep: Path | None,
     as_json: bool,
 ) -> int:
     """Play GAME with a change and without, in the same deals, and say what moved.
@@ -94,8 +96,19 @@ def compare(
         cores = jobs if jobs is not None else available_cpus()
         question = _question(about, within, games, keep_going)
         with lab.Bar(say("compare-progress")) as bar:
-            found = play(plan, question, jobs=cores, progress=bar.update, on=place)
-        return _print(found, said, everything, as_json)
+            found = play(
+                plan,
+                question,
+                jobs=cores,
+                progress=bar.update,
+                on=place,
+                folder=keep,
+                played=said,
+            )
+        code = _print(found, said, everything, as_json)
+        if code == INTERRUPTED and keep is not None:
+            click.echo(say("lab-goes-on"), err=True)
+        return code
 
     if story is not None or against is not None or mode is not None:
         if story is None or against is None:
@@ -135,6 +148,7 @@ def _stories(
     """The plan of a comparison of two versions of a story, what is compared, as JSON has it, and
     what is asked about if nothing else is said; None for a story with errors, which are printed."""
     from fateloom.lab.compare.stories import USUAL, story_pairs
+    from fateloom.lab.playtest.run import digest
     from fateloom.terminal.stories import load_story
 
     before, after = (load_story(name) for name in (story, against))
@@ -148,6 +162,7 @@ def _stories(
         "mode": plan.table.name,
         "players": list(plan.table.seats),
         "seed": number,
+        "digests": [digest(plan.before), digest(plan.after)],
     }
     return plan, said, USUAL
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import click
 
-from fateloom.arguments import ON
+from fateloom.arguments import KEEP, ON
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -253,6 +253,7 @@ def story_cards(scenario: str, out: Path | None) -> int:
 @ON
 @click.option("--seed", default="0", show_default=True, help="A number or a text.")
 @click.option("--out", type=_FILE, help="Write the report to this page: report.html")
+@KEEP
 @click.option(
     "--no-search", is_flag=True, help="Do not search for games that reach what was missed."
 )
@@ -265,6 +266,7 @@ def story_playtest(
     place: str,
     seed: str,
     out: Path | None,
+    keep: Path | None,
     no_search: bool,
 ) -> int:
     """Play SCENARIO many times with four kinds of bots, and report what they reached and missed.
@@ -282,7 +284,7 @@ def story_playtest(
         return _UNUSABLE
     cores = jobs if jobs is not None else available_cpus()
     own = seed_of_words(seed)
-    wishes = playtest.Wishes(games, seats, mode, cores, own, not no_search, place)
+    wishes = playtest.Wishes(games, seats, mode, cores, own, not no_search, place, keep)
     if len(parts) > 1:
         return playtest.run_campaign(parts, wishes, out)
     return playtest.run(*parts[0], wishes, out)

@@ -12,8 +12,6 @@ from fateloom.bots import Bot, bot
 from fateloom.core.errors import InvalidSetup
 from fateloom.core.numbers import Changes
 from fateloom.games import registry
-from fateloom.lab import parallel
-from fateloom.lab.compare import sequential
 from fateloom.lab.compare.pairs import Pair, Pairs, Side, turned
 from fateloom.lab.compare.quantities import is_bounded
 from fateloom.lab.compare.sequential import (
@@ -27,6 +25,7 @@ from fateloom.lab.compare.sequential import (
     compare,
 )
 from fateloom.lab.compare.variants import changed
+from fateloom.lab.kept.rows import Keeper
 
 DESTINY = registry["destiny"]
 OPTIONS = DESTINY.checked({"goal": 3})
@@ -98,13 +97,13 @@ def test_what_is_not_measured_is_refused_with_what_is_near() -> None:
 
 
 def test_an_interrupted_comparison_keeps_what_has_no_gap(monkeypatch: pytest.MonkeyPatch) -> None:
-    play = parallel.run_plan
+    play = Keeper.run
 
-    def broken(plan: Pairs, games: int, *rest: Any, on: str) -> list[Pair]:
-        rows = play(plan, games, *rest, on=on)
+    def broken(self: Keeper[Pair], plan: Pairs, *rest: Any, on: str) -> list[Pair]:
+        rows = play(self, plan, *rest, on=on)
         return rows if plan.first == 0 else [rows[0], rows[1], rows[3]]
 
-    monkeypatch.setattr(sequential, "run_plan", broken)
+    monkeypatch.setattr(Keeper, "run", broken)
     found = made("wins seat 0", 40, {})
     assert (found.stopped, found.pairs) == (INTERRUPTED, 2)
 

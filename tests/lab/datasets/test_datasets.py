@@ -27,8 +27,8 @@ from fateloom.lab.datasets import (
     summary_of,
 )
 from fateloom.lab.datasets.columns import GAMES, SEATS, Column, facts_of
-from fateloom.lab.datasets.rest import Rest, gaps
 from fateloom.lab.datasets.simulate import manifest_of
+from fateloom.lab.kept.rest import Rest, gaps
 
 parquet = pytest.importorskip("pyarrow.parquet")
 
@@ -129,7 +129,7 @@ def test_what_a_killed_process_has_left_does_not_count(tmp_path: Path) -> None:
 def test_parts_are_written_while_games_are_played(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(folder, "PART_ROWS", 3)
+    monkeypatch.setattr("fateloom.lab.kept.folder.PART_ROWS", 3)
     there: list[int] = []
     simulate_into(
         tmp_path / "d",
@@ -213,7 +213,7 @@ def test_a_folder_is_written_by_one_process(
         held = (BlockingIOError, PermissionError)
         with (tmp_path / "d/dataset.lock").open("ab") as other, pytest.raises(held):
             file_lock.lock(other)
-        assert code_of(lambda: simulate_into(tmp_path / "d", PLAN, 2)) == "dataset-in-use"
+        assert code_of(lambda: simulate_into(tmp_path / "d", PLAN, 2)) == "folder-in-use"
     assert simulate_into(tmp_path / "d", PLAN, 2)[1] == 2
 
 

@@ -30,7 +30,7 @@ def print_comparison(found: Comparison, console: Console, *, everything: bool = 
         "compare-played",
         pairs=f"{found.pairs:,}",
         games=f"{found.games:,}",
-        seconds=f"{found.seconds:.1f}",
+        seconds="none" if found.seconds is None else f"{found.seconds:.1f}",
     )
     console.print(Text(sentence(found.main), "bold"))
     style = "yellow" if found.stopped == INTERRUPTED else ""
@@ -143,7 +143,7 @@ def as_dict(found: Comparison, about: Mapping[str, Any]) -> dict[str, Any]:
         "main": _values(found.main),
         "others": [_values(each) for each in found.others],
         "faults": dict(found.faults),
-        "seconds": round(found.seconds, 3),
+        "seconds": None if found.seconds is None else round(found.seconds, 3),
     }
 
 

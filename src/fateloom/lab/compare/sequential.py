@@ -12,16 +12,21 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from difflib import get_close_matches
+from operator import attrgetter
+from pathlib import Path
 from time import perf_counter
-from typing import Final
+from types import MappingProxyType
+from typing import Any, Final
 
 from fateloom.core.errors import InvalidSetup
 from fateloom.lab.compare.confidence import Interval, asymptotic, betting
 from fateloom.lab.compare.pairs import Deals, Pair
 from fateloom.lab.compare.quantities import LENGTHS, is_bounded, listed
-from fateloom.lab.parallel import LOCAL, Progress, run_plan
+from fateloom.lab.engines.place import place_of
+from fateloom.lab.kept.rows import Keeper, keeping
+from fateloom.lab.parallel import LOCAL, Progress, check_numbers
 
 ALPHA: Final = 0.05
 """The probability with which the interval of the main quantity may be wrong; and with which any of
@@ -93,8 +98,8 @@ class Comparison:
     others: tuple[Quantity, ...]
     faults: Mapping[str, int]
     """Choices made at random because a program had none, by the names of the programs."""
-    seconds: float = field(compare=False)
-    """How long it took."""
+    seconds: float | None = field(compare=False)
+    """How long it took; None if a folder keeps the games, some of which may have been there."""
 
 
 def compare(
@@ -104,47 +109,86 @@ def compare(
     jobs: int = 1,
     progress: Progress | None = None,
     on: str = LOCAL,
+    folder: Path | None = None,
+    played: Mapping[str, Any] = MappingProxyType({}),
 ) -> Comparison | None:
     """Play the games of a plan in `jobs` processes or `on` a cluster, until the question is
     answered.
 
     The same arguments give the same comparison. `progress` is called with the numbers of pairs
     played and of all pairs. Ctrl-C ends it early and keeps what was played; None if that is
-    nothing. Raises `InvalidSetup` for a quantity that these games do not have, and what `run_plan`
-    raises.
+    nothing. With a `folder`, pairs are kept there, with what is `played` as its manifest; those
+    that are there already are not played again, also not for another question. Raises
+    `InvalidSetup` for a quantity that these games do not have, `BadFolder` for a folder that keeps
+    other games, and what `run_plan` raises.
     """
     begun = perf_counter()
-    trial = sorted(run_plan(plan, TRIAL, jobs, on=on), key=lambda pair: pair.index)
-    if len(trial) < TRIAL:
-        return None
-    about, names = _names(trial, question.about)
-    played: list[Pair] = []
-    looks: list[int] = []
-    while True:
-        wanted = _next_look(len(played), question.pairs)
-        played += _batch(plan, len(played), wanted, question.pairs, jobs, progress, on)
-        if not played:
+    check_numbers(question.pairs, jobs)
+    place_of(on)
+    with keeping(folder, {"kind": "comparison", **played}, Pair, attrgetter("index")) as keeper:
+        found = _Looks(plan, question, keeper, jobs, progress, on).take()
+    if found is None or folder is not None:
+        return found
+    return replace(found, seconds=perf_counter() - begun)
+
+
+@dataclass(frozen=True, slots=True)
+class _Looks:
+    """The looks at the intervals of a comparison, and the games before each."""
+
+    plan: Deals
+    question: Question
+    keeper: Keeper[Pair]
+    jobs: int
+    progress: Progress | None
+    on: str
+
+    def take(self) -> Comparison | None:
+        """Look until the question is answered."""
+        trial = self.keeper.run(self.plan, range(TRIAL), self.jobs, on=self.on)
+        if len(trial) < TRIAL:
             return None
-        looks.append(len(played))
-        main = _quantity(about, played, ALPHA)
-        stopped = _reason(main.interval, question, len(played), wanted)
-        if stopped is not None:
-            break
-    others = [name for name in names if name != about]
-    faults: Counter[str] = Counter()
-    for pair in played:
-        faults.update(pair.faults)
-    return Comparison(
-        question=question,
-        pairs=len(played),
-        games=len(played) * plan.games,
-        looks=tuple(looks),
-        stopped=stopped,
-        main=main,
-        others=tuple(_quantity(name, played, ALPHA / len(others)) for name in others),
-        faults=dict(faults),
-        seconds=perf_counter() - begun,
-    )
+        question = self.question
+        about, names = _names(trial, question.about)
+        played: list[Pair] = []
+        looks: list[int] = []
+        while True:
+            wanted = _next_look(len(played), question.pairs)
+            played += self._batch(len(played), wanted)
+            if not played:
+                return None
+            looks.append(len(played))
+            main = _quantity(about, played, ALPHA)
+            stopped = _reason(main.interval, question, len(played), wanted)
+            if stopped is not None:
+                break
+        others = [name for name in names if name != about]
+        faults: Counter[str] = Counter()
+        for pair in played:
+            faults.update(pair.faults)
+        return Comparison(
+            question=question,
+            pairs=len(played),
+            games=len(played) * self.plan.games,
+            looks=tuple(looks),
+            stopped=stopped,
+            main=main,
+            others=tuple(_quantity(name, played, ALPHA / len(others)) for name in others),
+            faults=dict(faults),
+            seconds=None,
+        )
+
+    def _batch(self, played: int, wanted: int) -> list[Pair]:
+        """The pairs up to the next look. If it is interrupted, those without a gap before them."""
+
+        def told(done: int, _: int) -> None:
+            if self.progress is not None:
+                self.progress(played + done, self.question.pairs)
+
+        first, plan = TRIAL + played, self.plan.starting(TRIAL + played)
+        numbers = range(first, TRIAL + wanted)
+        rows = self.keeper.run(plan, numbers, self.jobs, told, on=self.on)
+        return [pair for place, pair in enumerate(rows) if pair.index == first + place]
 
 
 def _names(trial: Sequence[Pair], about: str | None) -> tuple[str, list[str]]:
@@ -164,21 +208,6 @@ def _names(trial: Sequence[Pair], about: str | None) -> tuple[str, list[str]]:
 
 def _next_look(played: int, pairs: int) -> int:
     return min(pairs, max(FIRST_LOOK, int(played * _GROWTH)))
-
-
-def _batch(
-    plan: Deals, played: int, wanted: int, pairs: int, jobs: int, progress: Progress | None, on: str
-) -> list[Pair]:
-    """The pairs up to the next look. If it is interrupted, those without a gap before them."""
-
-    def told(done: int, _: int) -> None:
-        if progress is not None:
-            progress(played + done, pairs)
-
-    first = TRIAL + played
-    rows = run_plan(plan.starting(first), wanted - played, jobs, told, on=on)
-    rows.sort(key=lambda pair: pair.index)
-    return [pair for place, pair in enumerate(rows) if pair.index == first + place]
 
 
 def _reason(interval: Interval, question: Question, played: int, wanted: int) -> str | None:

@@ -18,7 +18,6 @@ import json
 from collections import defaultdict
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from hashlib import sha256
 from typing import Final
 
 from fateloom.core.errors import InvalidSetup
@@ -38,6 +37,7 @@ from fateloom.lab.playtest.play import (
     tables,
 )
 from fateloom.lab.playtest.report import tables_of
+from fateloom.lab.playtest.run import digest
 from fateloom.story.output import compiled
 
 USUAL: Final = "mean minutes"
@@ -82,8 +82,7 @@ class StoryPairs:
 def _game(story: str) -> Destinies:
     """The game with a compiled story. Its id is its own: both versions may have the same."""
     scenario = codec.load(json.loads(story))
-    digest = sha256(story.encode()).hexdigest()[:12]
-    return instrumented(replace(scenario, id=f"{scenario.id}@{digest}"))
+    return instrumented(replace(scenario, id=f"{scenario.id}@{digest(story)}"))
 
 
 def story_pairs(

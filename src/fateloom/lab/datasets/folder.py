@@ -13,31 +13,31 @@ then on. Each part carries the manifest in its metadata, under "fateloom".
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import asdict, dataclass, field, fields, replace
 from importlib.util import find_spec
 from pathlib import Path
-from time import perf_counter
-from typing import IO, Any, Final, Self
+from typing import IO, Any, Final
 
-from fateloom.core.errors import FateloomError
-from fateloom.file_lock import lock
 from fateloom.lab.datasets.columns import GAMES, SCHEMA, SEATS, Column
 from fateloom.lab.datasets.recording import NONE, RECORDS, record_path
+from fateloom.lab.kept.folder import (
+    BadFolder,
+    PartWriter,
+    check_writable,
+    clear,
+    differences,
+    hold,
+)
 from fateloom.lab.play import Row
 
-PART_ROWS: Final = 20_000
-"""Games after which a part is written."""
-PART_SECONDS: Final = 30.0
-"""Seconds after which a part is written: what a power cut can cost."""
 MANIFEST: Final = "dataset.json"
 _LOCK: Final = "dataset.lock"
 _TABLES: Final = ("seats", "games")
 
 
-class BadDataset(FateloomError):
+class BadDataset(BadFolder):
     """A folder that holds no dataset, another one, or one that cannot be read or written."""
 
 
@@ -125,43 +125,21 @@ class Dataset:
         return [_row(game, by_game[game["index"]], self.manifest) for game in games]
 
 
-class Writer:
-    """Adds rows to a dataset, in parts. Held open by one process at a time."""
+class Writer(PartWriter[Row]):
+    """Adds rows to a dataset, in parts."""
 
     def __init__(self, dataset: Dataset, held: IO[bytes], made: Sequence[Path] = ()) -> None:
+        super().__init__(held, lambda row: row.index, made)
         self.dataset = dataset
-        self._held = held
-        self._made = made
-        self._rows: list[Row] = []
-        self._since = perf_counter()
         numbers = [int(part.stem) for part in parts_of(dataset.folder, "games")]
         self._next = max(numbers, default=-1) + 1
 
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(self, kind: object, *_: object) -> None:
-        try:
-            self.write()
-        finally:
-            if kind is not None and not parts_of(self.dataset.folder, "games"):
-                _clear(self._made)
-            self._held.close()
-
-    def add(self, rows: Sequence[Row]) -> None:
-        """Add finished games. Raises `BadDataset`."""
-        self._rows += rows
-        if len(self._rows) >= PART_ROWS or perf_counter() - self._since >= PART_SECONDS:
-            self.write()
-
-    def write(self) -> None:
-        """Write what was added as a part, if anything was. Raises `BadDataset`."""
+    def write_part(self, rows: Sequence[Row]) -> None:
         from pyarrow import parquet
 
-        rows = sorted(self._rows, key=lambda row: row.index)
         manifest = self.dataset.manifest
         cells = cells_of(rows, manifest)
-        for name in _TABLES if rows else ():
+        for name in _TABLES:
             part = self.dataset.folder / name / f"{self._next:07}.parquet"
             new = part.with_suffix(".new")
             try:
@@ -172,9 +150,16 @@ class Writer:
                 with suppress(OSError):
                     new.unlink()
                 raise BadDataset("cannot-write", str(part)) from error
-        self._next += bool(rows)
-        self._rows = []
-        self._since = perf_counter()
+        self._next += 1
+
+    def clear(self) -> None:
+        records = self.dataset.folder / RECORDS
+        if records in self.made and records.is_dir():
+            clear(records.iterdir())
+        super().clear()
+
+    def is_empty(self) -> bool:
+        return not parts_of(self.dataset.folder, "games")
 
 
 def open_to_write(folder: Path, manifest: Manifest) -> Writer:
@@ -185,16 +170,8 @@ def open_to_write(folder: Path, manifest: Manifest) -> Writer:
     """
     check_folder(folder)
     made = [path for path in _places(folder) if not path.exists()]
+    held = hold(folder, _LOCK, BadDataset)
     try:
-        folder.mkdir(exist_ok=True)
-        held = (folder / _LOCK).open("ab")
-    except OSError as error:
-        raise BadDataset("cannot-write", str(folder)) from error
-    try:
-        try:
-            lock(held)
-        except OSError as error:
-            raise BadDataset("dataset-in-use", str(folder)) from error
         if (folder / MANIFEST).exists():
             _continue(Dataset.load(folder), manifest)
         try:
@@ -210,10 +187,8 @@ def open_to_write(folder: Path, manifest: Manifest) -> Writer:
 def check_folder(folder: Path) -> None:
     """Raise `BadDataset` if no dataset can be there: asked before hours of play, not after."""
     need_pyarrow(folder)
-    place = folder if folder.exists() else folder.absolute().parent
-    if not place.is_dir() or not os.access(place, os.W_OK):
-        raise BadDataset("cannot-write", str(folder))
-    empty = place is not folder or all(each.name == _LOCK for each in folder.iterdir())
+    check_writable(folder, BadDataset)
+    empty = not folder.exists() or all(each.name == _LOCK for each in folder.iterdir())
     if not empty and not (folder / MANIFEST).exists():
         raise BadDataset("dataset-foreign", str(folder))
 
@@ -316,9 +291,8 @@ def _continue(there: Dataset, manifest: Manifest) -> None:
     """Raise `BadDataset` if the rows there are of another simulation, or too many."""
     old, new = asdict(there.manifest), asdict(manifest)
     names = [each.name for each in fields(Manifest) if each.compare]
-    differing = [name for name in names if old[name] != new[name]]
-    if differing:
-        told = ", ".join(f"{name} {old[name]}" for name in differing)
+    told = differences(*({name: each[name] for name in names} for each in (old, new)))
+    if told:
         raise BadDataset("dataset-other", str(there.folder), told)
     most = max(there.indices(), default=-1)
     if most >= manifest.games:
@@ -349,16 +323,3 @@ def _places(folder: Path) -> Iterator[Path]:
         yield folder / name
     yield folder / _LOCK
     yield folder
-
-
-def _clear(made: Sequence[Path]) -> None:
-    """Remove a dataset without games."""
-    for path in made:
-        with suppress(OSError):
-            if path.name == RECORDS:
-                for record in path.iterdir():
-                    record.unlink()
-            if path.is_dir():
-                path.rmdir()
-            else:
-                path.unlink()

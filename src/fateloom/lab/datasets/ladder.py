@@ -14,9 +14,9 @@ from pathlib import Path
 from typing import Final
 
 from fateloom.lab.datasets.folder import BadDataset, Writer, need_pyarrow, open_to_write
-from fateloom.lab.datasets.rest import Rest, gaps
 from fateloom.lab.datasets.simulate import manifest_of
 from fateloom.lab.engines.place import place_of
+from fateloom.lab.kept.rest import Rest, gaps
 from fateloom.lab.ladder import Duel, Ladder, Tournament
 from fateloom.lab.parallel import LOCAL, Progress, check_numbers, play_plan
 from fateloom.words import slug

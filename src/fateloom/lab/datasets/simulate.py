@@ -10,8 +10,8 @@ from fateloom.lab.datasets.columns import SCHEMA, facts_of
 from fateloom.lab.datasets.folder import Dataset, Manifest, open_to_write
 from fateloom.lab.datasets.recording import NONE, Played, Recording, checked, most_of
 from fateloom.lab.datasets.records import RecordWriter
-from fateloom.lab.datasets.rest import Rest, gaps
 from fateloom.lab.engines.place import place_of
+from fateloom.lab.kept.rest import Rest, gaps
 from fateloom.lab.parallel import LOCAL, Progress, check_numbers, play_plan
 from fateloom.lab.programs import command_of
 from fateloom.lab.provenance import commit

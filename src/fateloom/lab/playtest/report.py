@@ -17,6 +17,7 @@ from fateloom.games.destinies.scenario.model import Scenario
 from fateloom.games.destinies.scenario.wording import plain
 from fateloom.lab.engines.place import LOCAL, place_of
 from fateloom.lab.files import check_place
+from fateloom.lab.kept.folder import BadFolder
 from fateloom.lab.playtest import verdicts as v
 from fateloom.lab.playtest.page import ends_words, page, rate_words, table_words, words_of
 from fateloom.lab.playtest.play import UNFINISHED, Facts, Table
@@ -31,6 +32,8 @@ from fateloom.words import say
 
 NOT_MET: Final = 1
 """Exit code when a property is not met."""
+_INTERRUPTED: Final = 130
+"""Exit code after Ctrl-C, as shells count it."""
 SHOWN: Final = 20
 """The most things that were never seen to list in the summary."""
 _STYLES: Final = {
@@ -51,13 +54,14 @@ class Wishes(NamedTuple):
     seed: int
     search: bool = True
     on: str = LOCAL
+    keep: Path | None = None
 
 
 def run(scenario: Scenario, places: Mapping[str, str], wishes: Wishes, out: Path | None) -> int:
     """Play a story, print the summary and write the page; return the exit code.
 
     `places` are the lines of things in the author's files, by their paths. Raises `InvalidSetup`,
-    `UnknownPlayer`, `CannotSave` and `CannotWrite`.
+    `UnknownPlayer`, `CannotSave`, `CannotWrite` and `BadFolder`.
     """
     return _run(scenario, places, wishes, out)[0]
 
@@ -68,19 +72,27 @@ def run_campaign(
     """Play the parts of a campaign in their order, each after the ends of the games of the part
     before it; print the summaries, and write a page for each. Returns the exit code.
 
-    Each part comes with its places, see `run`. Raises what `run` raises, and `InvalidSetup` for
-    stories that are not different parts of one campaign.
+    Each part comes with its places, see `run`, and is kept in a folder of its own. Raises what
+    `run` raises, and `InvalidSetup` for stories that are not different parts of one campaign.
     """
     found = [(story.campaign, story, places) for story, places in parts]
     known = [campaign for campaign, _, _ in found if campaign is not None]
     numbers = {(campaign.id, campaign.part) for campaign in known}
     if len({campaign.id for campaign in known}) != 1 or len(numbers) != len(found):
         raise InvalidSetup("playtest-campaign")
+    if wishes.keep is not None:
+        try:
+            wishes.keep.mkdir(exist_ok=True)
+        except OSError as error:
+            raise BadFolder("cannot-write", str(wishes.keep)) from error
     code, starts = 0, list[Facts]()
     for _, story, places in sorted(found, key=lambda each: each[0].part if each[0] else 0):
         page = None if out is None else out.with_name(f"{out.stem}-{story.id}{out.suffix}")
-        failed, done = _run(story, places, wishes, page, starts)
+        keep = None if wishes.keep is None else wishes.keep / story.id
+        failed, done = _run(story, places, wishes._replace(keep=keep), page, starts)
         code = max(code, failed)
+        if not done.finished:
+            break  # the next part would begin after other ends than it should
         starts = [row.facts for row in done.rows if row.reason != UNFINISHED]
     return code
 
@@ -93,7 +105,7 @@ def _run(
     starts: Sequence[Facts] = (),
 ) -> tuple[int, Playtest]:
     """Play a story whose games begin with these facts; see `run`."""
-    games, seats, mode, jobs, seed, search, on = wishes
+    games, seats, mode, jobs, seed, search, on, keep = wishes
     place_of(on)  # refused before anything is played
     chosen = tables_of(seats, mode) if seats else ()
     if out is not None:
@@ -115,10 +127,13 @@ def _run(
             searching=searching.update,
             starts=starts,
             on=on,
+            folder=keep,
         )
     counted = figures(done)
     screen = console()
     print_summary(counted, places, screen)
+    if keep is not None and not done.finished:
+        screen.print(say("lab-goes-on"))
     if out is not None:
         kept = write_games(done, out)
         write(out, page(counted, places, kept))
@@ -126,6 +141,8 @@ def _run(
         if kept:
             folder = str(games_folder(out))
             screen.print(say("playtest-games-written", count=len(kept), path=folder))
+    if not done.finished:
+        return _INTERRUPTED, done
     failed = any(verdict.state == v.VerdictState.NOT_MET for verdict in verdicts(counted))
     return NOT_MET if failed else 0, done
 
@@ -198,7 +215,6 @@ def print_summary(counted: Figures, places: Mapping[str, str], screen: Console) 
     if not done.complete:
         total = done.games * len(done.tables)
         screen.print(Text(say("playtest-stopped", played=len(done.rows), games=total), "yellow"))
-    screen.print(
-        say("playtest-speed", games=f"{len(done.rows):,}", seconds=f"{done.seconds:.0f}"),
-        style="dim",
-    )
+    if done.seconds is not None:
+        speed = say("playtest-speed", games=f"{len(done.rows):,}", seconds=f"{done.seconds:.0f}")
+        screen.print(speed, style="dim")

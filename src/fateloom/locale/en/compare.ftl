@@ -95,7 +95,11 @@ compare-list-options = Options: { $options }
 ## The result
 
 compare-progress = deals
-compare-played = { $pairs } deals, each played with the original and with the change: { $games } games in { $seconds } s.
+compare-played =
+    { $seconds ->
+        [none] { $pairs } deals, each played with the original and with the change: { $games } games.
+       *[other] { $pairs } deals, each played with the original and with the change: { $games } games in { $seconds } s.
+    }
 compare-table-moved = What moved
 compare-table-still = What is not known to have moved
 compare-before = before
