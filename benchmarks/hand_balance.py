@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
+from benchmarks.cells import Cells
 from benchmarks.tables import rate, table
-from fateloom.bots import bot
-from fateloom.games import registry
-from fateloom.lab import Bar, Row, Run, simulate
+from fateloom.lab import Row
 
 TUNING: Final = Path(__file__).with_name("hand.md")
 """What was changed against the first numbers of The Hand of Destiny, and why: kept by hand."""
 DIFFICULTIES: Final = ("casual", "easy", "normal", "heroic", "legendary")
 
 
-def report(games: int, jobs: int, player: str, seed: int) -> Iterable[str]:
+def report(cells: Cells) -> Iterable[str]:
     """The Hand of Destiny: wins by difficulty, and at Normal by hero and boss."""
+    games, player, seed = cells.games, cells.player, cells.seed
     yield "# Balance: The Hand of Destiny\n"
     yield (
         f"Played by the `{player}` bot, hero and boss by chance: {games:,} runs a difficulty, and"
@@ -29,27 +29,27 @@ def report(games: int, jobs: int, player: str, seed: int) -> Iterable[str]:
     runs = {}
     for level in DIFFICULTIES:
         count = 4 * games if level == "normal" else games
-        runs[level] = _played("hand", [player], count, jobs, seed, {"difficulty": level})
+        runs[level] = cells.simulate("hand", (player,), count, {"difficulty": level})
     yield "## By difficulty\n"
     yield from table(
         ("Difficulty", "Runs", "Won", "Draws", "Won %"),
         [
             (
                 level.capitalize(),
-                f"{len(run.rows):,}",
-                f"{_won(run.rows):,}",
-                f"{sum(row.reason == 'draw' for row in run.rows):,}",
-                rate(_won(run.rows), len(run.rows)),
+                f"{len(rows):,}",
+                f"{_won(rows):,}",
+                f"{sum(row.reason == 'draw' for row in rows):,}",
+                rate(_won(rows), len(rows)),
             )
-            for level, run in runs.items()
+            for level, rows in runs.items()
         ],
     )
-    normal = runs["normal"].rows
+    normal = runs["normal"]
     for fact in ("hero", "boss"):
         yield f"\n## At Normal, by {fact}\n"
         yield from _by(normal, fact)
     yield "\n## At Normal, by player\n"
-    simple = _played("hand", ["greedy"], games, jobs, seed, {"difficulty": "normal"}).rows
+    simple = cells.simulate("hand", ("greedy",), games, {"difficulty": "normal"})
     yield from table(
         ("Player", "Runs", "Won", "Won %"),
         [
@@ -68,22 +68,6 @@ def report(games: int, jobs: int, player: str, seed: int) -> Iterable[str]:
         ],
     )
     yield "\n" + TUNING.read_text(encoding="utf-8").rstrip()
-
-
-def _played(
-    name: str, bots: Sequence[str], games: int, jobs: int, seed: int, options: dict[str, Any]
-) -> Run:
-    with Bar(f"{name} {' '.join(map(str, options.values()))}") as bar:
-        seats = [bot(each) for each in bots]
-        return simulate(
-            registry[name],
-            seats,
-            games,
-            seed=seed,
-            jobs=jobs,
-            options=options,
-            progress=bar.update,
-        )
 
 
 def _won(rows: Iterable[Row]) -> int:

@@ -9,15 +9,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
-from functools import partial
 from itertools import chain
-from multiprocessing import get_context
 from random import Random
 from statistics import quantiles
 from typing import Final
 
+from benchmarks.cells import Cells
 from benchmarks.tables import rate, table
 from fateloom.bots import bot
 from fateloom.games.realms import cards as c
@@ -35,7 +33,74 @@ MINUTES: Final = {2: 3.0}
 MINUTES_A_TURN: Final = 2.0
 LENGTH: Final = (24, 45)
 """The median length in minutes that is aimed at."""
-CHUNK: Final = 50
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A game that was played.
+
+    fell      whether a player was eliminated; `empty` whether the cards ran out
+    in_play   the destinies in play; `won` those that it was won with
+    lay, lay_winning   the cards in front of players at the end, and of the winners
+    """
+
+    index: int
+    turns: int
+    fell: bool
+    empty: bool
+    end: str
+    in_play: tuple[str, ...]
+    won: tuple[str, ...]
+    lay: tuple[str, ...]
+    lay_winning: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Games:
+    """The plan of a cell: games with so many seats and this deck."""
+
+    seats: int
+    deck: str
+    player: str
+    seed: int
+    modules: tuple[str, ...] = (__name__,)
+
+    def play(self, indices: range) -> list[Played]:
+        """Play the games with these indices."""
+        return [self._game(index) for index in indices]
+
+    def _game(self, index: int) -> Played:
+        seats, seed = self.seats, seed_of(self.seed, index)
+        state = REALMS.new(seed=seed, seats=seats, watch=True, deck=self.deck)
+        assert state.events is not None
+        choose = bot(self.player).choose
+        chances = [Random(f"{seed}/{seat}") for seat in range(seats)]
+        empty = False
+        completed: set[str] = set()
+        while state.waiting:
+            seat = state.waiting[0]
+            view = state.view(seat)
+            empty = empty or not (view.pile or view.discards)
+            state.events.clear()
+            state.apply(seat, choose(REALMS, view, state.legal(seat), chances[seat]))
+            completed = {event.args[1] for event in state.events if event.code == "completes"}
+        outcome = state.outcome
+        assert outcome is not None
+        laid = [
+            [c.NAME[card] for card in c.each(state.front[seat] | state.support[seat])]
+            for seat in range(seats)
+        ]
+        return Played(
+            index=index,
+            turns=state.turn,
+            fell=state.alive.bit_count() < seats,
+            empty=empty,
+            end=outcome.reason,
+            in_play=tuple([c.DESTINY_NAMES[each] for each in (*state.shared, *state.secrets)]),
+            won=tuple(sorted(completed)),
+            lay=tuple(chain.from_iterable(laid)),
+            lay_winning=tuple(chain.from_iterable(laid[seat] for seat in outcome.winners)),
+        )
 
 
 @dataclass
@@ -59,48 +124,47 @@ class Cell:
     lay: Counter[str] = field(default_factory=Counter)
     lay_winning: Counter[str] = field(default_factory=Counter)
 
-    def add(self, other: Cell) -> None:
-        """Take in what other games came to."""
-        self.games += other.games
-        self.turns += other.turns
-        self.fell += other.fell
-        self.empty += other.empty
-        for mine, theirs in (
-            (self.ends, other.ends),
-            (self.in_play, other.in_play),
-            (self.won, other.won),
-            (self.lay, other.lay),
-            (self.lay_winning, other.lay_winning),
-        ):
-            mine.update(theirs)
+    def add(self, played: Played) -> None:
+        """Take in a game."""
+        self.games += 1
+        self.turns.append(played.turns)
+        self.fell += played.fell
+        self.empty += played.empty
+        self.ends[played.end] += 1
+        self.in_play.update(played.in_play)
+        self.won.update(played.won)
+        self.lay.update(played.lay)
+        self.lay_winning.update(played.lay_winning)
 
 
-Cells = dict[tuple[int, str], Cell]
+Found = dict[tuple[int, str], Cell]
 """By seats and deck."""
 
 
-def report(games: int, jobs: int, player: str, seed: int) -> Iterator[str]:
+def report(cells: Cells) -> Iterator[str]:
     """The whole report, line by line."""
-    cells = {
-        (seats, deck): played(seats, deck, games, jobs, player, seed)
-        for seats in SEATS
-        for deck in DECKS
+    found = {(seats, deck): played(cells, seats, deck) for seats in SEATS for deck in DECKS}
+    yield from told(found, cells.games, cells.player, cells.seed)
+
+
+def played(cells: Cells, seats: int, deck: str) -> Cell:
+    """What the games with so many seats and this deck came to."""
+    plan = Games(seats, deck, cells.player, cells.seed)
+    said = {
+        "game": REALMS.name,
+        "rules": REALMS.rules,
+        "bots": [cells.player] * seats,
+        "seed": cells.seed,
+        "options": {"deck": deck},
     }
-    yield from told(cells, games, player, seed)
-
-
-def played(seats: int, deck: str, games: int, jobs: int, player: str, seed: int) -> Cell:
-    """Many games with so many seats and this deck."""
     cell = Cell()
-    chunks = range(0, games, CHUNK)
-    play = partial(_chunk, seats=seats, deck=deck, player=player, seed=seed)
-    with ProcessPoolExecutor(jobs, get_context("forkserver")) as pool:
-        for part in pool.map(play, chunks, [min(CHUNK, games - at) for at in chunks]):
-            cell.add(part)
+    name = f"realms {seats} {deck}"
+    for game in cells.play(name, plan, cells.games, said, Played, lambda game: game.index):
+        cell.add(game)
     return cell
 
 
-def told(cells: Cells, games: int, player: str, seed: int) -> Iterator[str]:
+def told(cells: Found, games: int, player: str, seed: int) -> Iterator[str]:
     """The report of games that were played."""
     yield "# Balance: Realms of Destiny\n"
     yield (
@@ -138,45 +202,6 @@ def told(cells: Cells, games: int, player: str, seed: int) -> Iterator[str]:
     yield "\n## Cards\n"
     yield "Of the players who had the card in front of them at the end: how many had won.\n"
     yield from _cards(cells)
-
-
-def _chunk(first: int, count: int, *, seats: int, deck: str, player: str, seed: int) -> Cell:
-    """Some games, from the one with this index on."""
-    cell = Cell()
-    for index in range(first, first + count):
-        _play(cell, seats, deck, player, seed_of(seed, index))
-    return cell
-
-
-def _play(cell: Cell, seats: int, deck: str, player: str, seed: int) -> None:
-    """A game, added to its cell."""
-    state = REALMS.new(seed=seed, seats=seats, watch=True, deck=deck)
-    assert state.events is not None
-    choose = bot(player).choose
-    chances = [Random(f"{seed}/{seat}") for seat in range(seats)]
-    empty = False
-    completed: set[str] = set()
-    while state.waiting:
-        seat = state.waiting[0]
-        view = state.view(seat)
-        empty = empty or not (view.pile or view.discards)
-        state.events.clear()
-        state.apply(seat, choose(REALMS, view, state.legal(seat), chances[seat]))
-        completed = {event.args[1] for event in state.events if event.code == "completes"}
-    outcome = state.outcome
-    assert outcome is not None
-    cell.games += 1
-    cell.turns.append(state.turn)
-    cell.fell += state.alive.bit_count() < seats
-    cell.empty += empty
-    cell.ends[outcome.reason] += 1
-    cell.in_play.update(c.DESTINY_NAMES[each] for each in (*state.shared, *state.secrets))
-    cell.won.update(completed)
-    for seat in range(seats):
-        laid = [c.NAME[card] for card in c.each(state.front[seat] | state.support[seat])]
-        cell.lay.update(laid)
-        if seat in outcome.winners:
-            cell.lay_winning.update(laid)
 
 
 CHANGED: Final = """
@@ -228,7 +253,7 @@ def _thresholds(full: bool) -> Iterable[str]:
     )
 
 
-def _lengths(cells: Cells) -> Iterable[str]:
+def _lengths(cells: Found) -> Iterable[str]:
     rows = []
     for (seats, deck), cell in cells.items():
         tenths = quantiles(cell.turns, n=10)
@@ -249,7 +274,7 @@ def _lengths(cells: Cells) -> Iterable[str]:
     return table(head, rows)
 
 
-def _ends(cells: Cells) -> Iterable[str]:
+def _ends(cells: Found) -> Iterable[str]:
     reasons = sorted(set(chain.from_iterable(cell.ends for cell in cells.values())))
     return table(
         ("Players", "Deck", *reasons),
@@ -288,7 +313,7 @@ def _against_fair(cells: dict[int, Cell]) -> Iterable[str]:
     )
 
 
-def _cards(cells: Cells) -> Iterable[str]:
+def _cards(cells: Found) -> Iterable[str]:
     def all_games(deck: str) -> tuple[Counter[str], Counter[str]]:
         lay: Counter[str] = Counter()
         won: Counter[str] = Counter()
