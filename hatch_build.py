@@ -3,6 +3,9 @@
 Wheels and sdists contain both, so installing Fateloom does not require Node. A build from a
 checkout requires npm; if it is missing or too old, the build installs Node from PyPI.
 
+With ``FATELOOM_COMPILED=1``, a wheel has the games and the core as extension modules, too, and is
+for one platform and one version of Python.
+
 A part is up to date if the content of its sources has not changed. File times do not count:
 archives and checkouts set them arbitrarily.
 """
@@ -15,6 +18,8 @@ import re
 import shutil
 import subprocess
 import sys
+import tempfile
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -100,21 +105,25 @@ class BuildHook(BuildHookInterface[Any]):
     """Runs before every wheel, sdist and editable install.
 
     ``FATELOOM_SKIP_WEB=1`` leaves the client out of an editable install. Other builds ignore it.
+    ``FATELOOM_COMPILED=1`` compiles the games for a wheel. Other builds ignore it.
     """
 
     PLUGIN_NAME = "custom"
+    _made: tempfile.TemporaryDirectory[str] | None = None
 
     def dependencies(self) -> list[str]:
-        """Return the requirements of the build: the compiler's, and Node if npm is missing."""
+        """Return the requirements of the build: those of the story compiler, Node if npm is
+        missing, and mypyc if the games are compiled."""
         root = Path(self.root)
         needed = [] if STORIES.is_built(root) else [*COMPILER]
         if not (_skipped() or CLIENT.is_built(root) or has_npm()):
             needed.append(NODE_FROM_PYPI)
+        if self._is_compiled():
+            needed.append(f"mypy[mypyc]=={locked(root, 'mypy')}")
         return needed
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build all parts that are missing or outdated. A wheel without the client is an error."""
-        del build_data
         root = Path(self.root)
         for part, build in ((STORIES, build_stories), (CLIENT, build_client)):
             if part.is_built(root) or (part is CLIENT and _skipped()):
@@ -133,6 +142,19 @@ class BuildHook(BuildHookInterface[Any]):
                 "src/fateloom/web/index.html is missing: a release has to contain the web client. "
                 "Check that frontend/ is complete."
             )
+        if version != "editable" and self._is_compiled():
+            self._made = tempfile.TemporaryDirectory()
+            build_data["pure_python"] = False
+            build_data["infer_tag"] = True
+            build_data["force_include"] |= extension_modules(root, Path(self._made.name))
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        """Remove what was only made to be put into the wheel."""
+        if self._made is not None:
+            self._made.cleanup()
+
+    def _is_compiled(self) -> bool:
+        return self.target_name == "wheel" and bool(os.environ.get("FATELOOM_COMPILED"))
 
 
 def build_stories(root: Path) -> None:
@@ -142,6 +164,22 @@ def build_stories(root: Path) -> None:
         env={**os.environ, "PYTHONPATH": str(root / "src")},
         check=True,
     )
+
+
+def extension_modules(root: Path, folder: Path) -> dict[str, str]:
+    """Compile the games in an empty folder: where each extension module is, and its place in the
+    wheel. Raises `OSError`."""
+    sys.path.insert(0, str(root))
+    from compiling import compiled
+
+    made = compiled(root / "src/fateloom", folder)
+    return {str(folder / path): path.as_posix() for path in made}
+
+
+def locked(root: Path, package: str) -> str:
+    """The version of a package that contributors have, too."""
+    lock = tomllib.loads((root / "uv.lock").read_text(encoding="utf-8"))
+    return next(str(each["version"]) for each in lock["package"] if each["name"] == package)
 
 
 def build_client(root: Path) -> None:

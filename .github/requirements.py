@@ -3,7 +3,8 @@
 uv export ... | python .github/requirements.py dist
 
 The exported versions are those that the release was tested with; the release itself is added, with
-the hashes of the wheel and the sdist in the folder.
+the hashes of its files in the folder: the sdist, the wheel for every system, and those with
+compiled games, of which pip takes the one that fits.
 """
 
 from __future__ import annotations
@@ -17,11 +18,16 @@ EXTRAS = "postgres,push"
 
 
 def requirements(exported: str, folder: Path) -> str:
-    """The text of the file. Raises `ValueError` unless the folder has one wheel and its sdist."""
+    """The text of the file. Raises `ValueError` unless the folder has one release, with its sdist
+    and its wheel for every system."""
     files = sorted([*folder.glob("fateloom-*.whl"), *folder.glob("fateloom-*.tar.gz")])
-    versions = {re.split(r"-py3|\.tar", each.name)[0].partition("-")[2] for each in files}
-    if len(files) != 2 or len(versions) != 1:
-        raise ValueError(f"one wheel and its sdist are needed in {folder}, not {len(files)} files")
+    versions = {each.name.removesuffix(".tar.gz").split("-")[1] for each in files}
+    for kind, ending in (("sdist", ".tar.gz"), ("wheel for every system", "-none-any.whl")):
+        found = [each.name for each in files if each.name.endswith(ending)]
+        if len(found) != 1:
+            raise ValueError(f"one {kind} is needed in {folder}, not {', '.join(found) or 'none'}")
+    if len(versions) != 1:
+        raise ValueError(f"one version is needed in {folder}, not {', '.join(sorted(versions))}")
     hashes = [f"--hash=sha256:{sha256(each.read_bytes()).hexdigest()}" for each in files]
     own = " \\\n    ".join([f"fateloom[{EXTRAS}]=={versions.pop()}", *hashes])
     if bare := [

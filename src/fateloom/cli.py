@@ -18,6 +18,7 @@ import click
 
 from fateloom import __version__
 from fateloom.arguments import INTERRUPTED, OPTIONS, game_named, options_of
+from fateloom.core import game as contract
 from fateloom.core.errors import FateloomError, InvalidSetup
 from fateloom.core.puzzles import GRADES
 from fateloom.core.seeds import seed_of_words
@@ -35,6 +36,8 @@ if TYPE_CHECKING:
 WRONG: Final = 2
 """Exit code for input that cannot be used."""
 
+_KIND: Final = "" if contract.__file__.endswith(".py") else " (compiled)"
+"""What `--version` adds if the games are compiled."""
 _FILE: Final = click.Path(path_type=Path)
 _IN_LANGUAGE: Final = click.option(
     "--language", help="The language of a story, such as de. [default: its original one]"
@@ -84,7 +87,7 @@ def _one_sentence(error: click.ClickException) -> str:
 
 
 @click.group(invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
-@click.version_option(__version__, message="%(version)s")
+@click.version_option(__version__, message=f"%(version)s{_KIND}")
 @click.pass_context
 def fateloom(context: click.Context) -> int | None:
     """A digital table for games about destiny. Without a command: open it in the browser."""

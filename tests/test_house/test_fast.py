@@ -3,40 +3,20 @@
 from __future__ import annotations
 
 import runpy
-import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-from benchmarks import fast, typed
-
-GAMES = Path(__file__).parents[2] / "src/fateloom/games"
-REPLAYS = f"""
-import sys
-from importlib import import_module
-from pathlib import Path
-from random import Random
-from fateloom.bots import BOTS
-from fateloom.core.conformance import playthrough
-from fateloom.games import registry
-for path in sorted(Path({str(GAMES)!r}).glob("*/golden/short.txt")):
-    kept = path.read_text(encoding="utf-8")
-    name, _, _, _, seed, _, seats = kept.splitlines()[0].split()
-    text = playthrough(registry[name], seed=int(seed), seats=int(seats))
-    assert text == kept, f"{{path}} was played otherwise"
-for name in registry:
-    state = registry[name].new(seed=1, seats=registry[name].seat_counts[0])
-    assert state == state.copy() != registry[name].new(seed=2, seats=state.seats), name
-    seat = state.waiting[0]
-    legal = state.legal(seat)
-    assert BOTS["search"].choose(registry[name], state.view(seat), legal, Random(1)) in legal, name
-    print(name, Path(import_module(f"fateloom.games.{{name}}.state").__file__).suffix)
-"""
+import compiling
+from benchmarks import fast
+from compiling import typed
+from tests import packages
 
 
 def test_tables_and_numbered_names_are_said_in_types() -> None:
     source = '''"""About it."""
+from __future__ import annotations
 A, B = BOTH = range(2)
 A, B = range(2)
 (
@@ -51,13 +31,20 @@ ROW: Final = ("Scout", 3)
 
 class State(ABC):
     """A state."""
+
+
+@dataclass(frozen=True)
+class View:
+    seat: int
 '''
     said = typed.for_mypyc(source)
     assert "REST: Final = B + 0; FIGHT: Final = B + 1" in said
     assert "COSTS: Final = tuple([tuple([1, -2]), tuple([3, FIGHT])])" in said
     assert 'ROW: Final = ("Scout", 3)' in said
+    assert "annotations; from typing import TYPE_CHECKING\n" in said
     assert "interpreted_subclasses=True)\nclass State(ABC):" in said
-    assert said.count("\n") == source.count("\n")
+    assert said.endswith("copyreg.pickle(View, by_fields)\n")
+    assert said.count("\n") == source.count("\n") + 1  # after the last line, where it fits
 
 
 @pytest.mark.parametrize("game", ["destiny", "hand", "realms"])
@@ -71,21 +58,23 @@ def test_what_is_said_in_types_has_the_same_values(game: str, tmp_path: Path) ->
     assert {name: again[name] for name in names} == {name: plain[name] for name in names}
 
 
+def test_core_and_card_games_are_compiled_and_their_helpers_are_not() -> None:
+    found = compiling.sources(fast.PACKAGE)
+    folders = {"games/destiny", "games/hand", "games/realms"}
+    assert {path.parent.as_posix() for path in found} == {"core", *folders}
+    for folder in folders:
+        written = {path.name for path in (fast.PACKAGE / folder).glob("*.py")}
+        left = written - {path.name for path in found if path.parent.as_posix() == folder}
+        assert left <= {"__init__.py", "catalogue.py", "features.py", "terminal.py"}
+        assert {"game.py", "legal.py", "play.py", "state.py"} <= written - left
+
+
 @pytest.mark.slow
 def test_compiled_games_play_the_golden_games() -> None:
     try:
         place = fast.built()
     except OSError as error:
-        if fast.compiler() is None:
+        if compiling.compiler() is None:
             pytest.skip(str(error))
         raise
-    run = [sys.executable, "-c", REPLAYS]
-    environment = fast.environment(place)
-    done = subprocess.run(run, env=environment, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stderr
-    suffixes = dict(line.split() for line in done.stdout.splitlines())
-    assert {name for name, suffix in suffixes.items() if suffix in (".so", ".pyd")} == {
-        "destiny",
-        "hand",
-        "realms",
-    }
+    assert packages.on_trial(sys.executable, fast.environment(place)) == packages.COMPILED

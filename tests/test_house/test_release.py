@@ -86,7 +86,8 @@ def test_nothing_is_published_without_the_switch() -> None:
         "pypi"
     ]
     assert jobs["pypi"]["needs"] == "github"
-    assert jobs["github"]["needs"] == "build"
+    assert jobs["github"]["needs"] == "install"
+    assert jobs["install"]["needs"] == ["build", "wheels"]
 
 
 EXPORTED = """# made by uv
@@ -101,9 +102,11 @@ colorama==0.4.6 ; sys_platform == 'win32' \\
 def test_the_requirements_name_the_release_with_its_hashes(tmp_path: Path) -> None:
     (tmp_path / "fateloom-1.2.3-py3-none-any.whl").write_bytes(b"wheel")
     (tmp_path / "fateloom-1.2.3.tar.gz").write_bytes(b"sdist")
+    (tmp_path / "fateloom-1.2.3-cp311-cp311-manylinux_2_28_x86_64.whl").write_bytes(b"compiled")
     own, _, rest = requirements(EXPORTED, tmp_path).partition("# made")
     assert own.splitlines() == [
         "fateloom[postgres,push]==1.2.3 \\",
+        f"    --hash=sha256:{sha256(b'compiled').hexdigest()} \\",
         f"    --hash=sha256:{sha256(b'wheel').hexdigest()} \\",
         f"    --hash=sha256:{sha256(b'sdist').hexdigest()}",
     ]
@@ -111,12 +114,17 @@ def test_the_requirements_name_the_release_with_its_hashes(tmp_path: Path) -> No
 
 
 def test_no_requirement_goes_without_a_hash(tmp_path: Path) -> None:
-    (tmp_path / "fateloom-1.2.3-py3-none-any.whl").write_bytes(b"wheel")
-    with pytest.raises(ValueError, match="one wheel and its sdist"):
-        requirements(EXPORTED, tmp_path)
+    def refused(reason: str) -> None:
+        with pytest.raises(ValueError, match=reason):
+            requirements(f"{EXPORTED}lark==1.3.1\n", tmp_path)
+
+    (tmp_path / "fateloom-1.2.3-cp311-cp311-win_amd64.whl").write_bytes(b"compiled")
     (tmp_path / "fateloom-1.2.3.tar.gz").write_bytes(b"sdist")
-    with pytest.raises(ValueError, match="no hash for lark"):
-        requirements(f"{EXPORTED}lark==1.3.1\n", tmp_path)
-    (tmp_path / "fateloom-1.2.2.tar.gz").write_bytes(b"an older one")
-    with pytest.raises(ValueError, match="not 3 files"):
-        requirements(EXPORTED, tmp_path)
+    refused("one wheel for every system is needed in .*, not none")
+    (tmp_path / "fateloom-1.2.3-py3-none-any.whl").write_bytes(b"wheel")
+    refused("no hash for lark")
+    older = tmp_path / "fateloom-1.2.2-cp311-cp311-win_amd64.whl"
+    older.write_bytes(b"an older one")
+    refused("one version is needed in .*, not 1.2.2, 1.2.3")
+    older.rename(tmp_path / "fateloom-1.2.2.tar.gz")
+    refused("one sdist is needed in .*, not fateloom-1.2.2.tar.gz, fateloom-1.2.3.tar.gz")

@@ -9,7 +9,16 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-PLACES = ("src/fateloom", "frontend/src", "docs", "tests", "benchmarks", "examples", ".")
+PLACES = (
+    "src/fateloom",
+    "frontend/src",
+    "docs",
+    "tests",
+    "benchmarks",
+    "compiling",
+    "examples",
+    ".",
+)
 KINDS = {".ftl", ".md", ".py", ".svelte", ".ts", ".yaml"}
 NOT_OURS = {"stories", "scenarios", "web", "de", "node_modules", "api"}
 """Folders with prose of the stories, generated files, and German texts."""

@@ -9,14 +9,37 @@ import sys
 import tarfile
 import tomllib
 import zipfile
+from importlib.metadata import version
 from pathlib import Path
 
 import pytest
 
 import fateloom
+import hatch_build
+from compiling import compiler
+from tests import packages
 
 ROOT = Path(__file__).parents[2]
-KEPT = ("frontend", "src", "LICENSE", "README.md", "hatch_build.py", "pyproject.toml")
+KEPT = (
+    *("compiling", "frontend", "src", "LICENSE", "README.md"),
+    *("hatch_build.py", "pyproject.toml", "uv.lock"),
+)
+PRETENDED = """
+import sysconfig
+
+def compiled(package, folder):
+    made = "fateloom/core/game" + sysconfig.get_config_var("EXT_SUFFIX")
+    (folder / made).parent.mkdir(parents=True)
+    (folder / made).write_bytes(b"compiled " + (package / "core/game.py").read_bytes())
+    return [(folder / made).relative_to(folder)]
+"""
+CHECK = """
+import sys
+from fateloom.conformance import check_everything
+from fateloom.games import registry
+for name in sys.argv[1:]:
+    check_everything(registry[name], games=2, coverage=200)
+"""
 
 
 def build(root: Path, target: str, **environ: str) -> subprocess.CompletedProcess[str]:
@@ -98,6 +121,62 @@ def test_wheel_carries_client_stories_words_and_rules(checkout: Path) -> None:
         assert f"fateloom/{name}" in names
     strangers = {name.split("/")[0] for name in names} - {"fateloom"}
     assert all(name.endswith(".dist-info") for name in strangers), strangers
+
+
+@pytest.mark.thorough
+def test_compiled_wheel_has_all_of_the_other_and_fits_one_platform(checkout: Path) -> None:
+    pretend_built(checkout)
+    (checkout / "compiling/__init__.py").write_text(PRETENDED)
+    assert build(checkout, "wheel").returncode == 0
+    done = build(checkout, "wheel", FATELOOM_COMPILED="1")
+    assert done.returncode == 0, done.stderr
+    (plain,) = (checkout / "dist").glob("*-py3-none-any.whl")
+    (compiled,) = set((checkout / "dist").iterdir()) - {plain}
+    assert f"-cp3{sys.version_info.minor}-" in compiled.name
+    ours, theirs = (set(zipfile.ZipFile(each).namelist()) for each in (compiled, plain))
+    assert ours > theirs
+    (module,) = ours - theirs
+    assert zipfile.ZipFile(compiled).read(module).startswith(b"compiled ")
+
+
+@pytest.mark.slow
+def test_wheel_whose_games_cannot_be_compiled_is_refused(checkout: Path) -> None:
+    pretend_built(checkout)
+    with (checkout / "src/fateloom/core/rng.py").open("a") as file:
+        file.write("\nWRONG: int = ''\n")
+    done = build(checkout, "wheel", FATELOOM_COMPILED="1")
+    assert done.returncode != 0
+    assert "the games could not be compiled" in done.stderr
+    assert 'variable has type "int"' in done.stderr
+    assert not any((checkout / "dist").glob("*"))
+
+
+@pytest.mark.slow
+def test_compiled_wheel_plays_the_same_games(checkout: Path, tmp_path: Path) -> None:
+    """Also those of others, whose classes are not compiled; and it needs no compiler."""
+    if compiler() is None:
+        pytest.skip("there is no C compiler")
+    pretend_built(checkout)
+    done = build(checkout, "wheel", FATELOOM_COMPILED="1")
+    assert done.returncode == 0, done.stderr
+    folder = tmp_path / "wheels"
+    folder.mkdir()
+    wheels = [*packages.games(folder), *(checkout / "dist").glob("*.whl")]
+    python = packages.environment(folder, wheels)
+    environ = os.environ | {"PATH": ""}
+    assert packages.on_trial(python, environ) == packages.COMPILED
+    for command in (
+        ("-c", CHECK, *packages.GAMES, *packages.COMPILED),
+        ("-m", "fateloom", "simulate", "realms", "--games", "8", "--jobs", "2", "--seed", "1"),
+    ):
+        done = subprocess.run(
+            [python, *command], env=environ, capture_output=True, text=True, check=False
+        )
+        assert done.returncode == 0, done.stderr
+
+
+def test_mypyc_is_the_one_that_contributors_have() -> None:
+    assert hatch_build.locked(ROOT, "mypy") == version("mypy")
 
 
 def test_what_is_built_is_built_again_when_its_sources_change() -> None:

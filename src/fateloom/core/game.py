@@ -91,6 +91,9 @@ class Move:
     def __repr__(self) -> str:
         return f"<Move {self.text}>"
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Move, (self.kind, self.parts, self.text, self.args)
+
 
 class Event(NamedTuple):
     """Something that happened at the table.
@@ -361,6 +364,15 @@ class State(ABC):
 
     __hash__ = None  # type: ignore[assignment]
 
+    # A compiled class knows only what compiled classes have; subclasses need not be compiled.
+    def __getstate__(self) -> dict[str, Any]:
+        names = [*_attributes(type(self)), *getattr(self, "__dict__", ())]
+        return {name: getattr(self, name) for name in names if hasattr(self, name)}
+
+    def __setstate__(self, values: dict[str, Any]) -> None:
+        for name, value in values.items():
+            setattr(self, name, value)
+
     def fields(self) -> dict[str, Any]:
         """Every field except `events`, by name, hidden ones included.
 
@@ -376,13 +388,19 @@ class State(ABC):
 @cache
 def field_names(kind: type[State]) -> tuple[str, ...]:
     """The names of all fields of a class of states, without caches."""
+    return tuple(name for name in _attributes(kind) if not name.startswith("_"))
+
+
+@cache
+def _attributes(kind: type[State]) -> tuple[str, ...]:
+    """The names of all that a class of states has room for."""
     # Classes compiled by mypyc have no slots, and list their fields in another tuple.
     found = [
         name
         for each in kind.__mro__
         for name in (vars(each).get("__mypyc_attrs__") or vars(each).get("__slots__", ()))
     ]
-    return tuple(dict.fromkeys(name for name in found if not name.startswith("_")))
+    return tuple(dict.fromkeys(name for name in found if not name.startswith("__")))
 
 
 S = TypeVar("S", bound=State)

@@ -2,7 +2,8 @@
 
 A person reads `FIGHT, REST = range(2)` and knows two constants; mypyc inlines a number only where
 a name of its own is `Final`. A table is a tuple that is looked into, and mypyc takes each tuple
-that is written out for a value of so many fields. Lines keep their numbers.
+that is written out for a value of so many fields. Frozen dataclasses are pickled and copied through
+`fateloom.core.pickling`. Lines keep their numbers.
 """
 
 from __future__ import annotations
@@ -11,7 +12,12 @@ import ast
 
 OPEN_CLASSES = frozenset({"Game", "State"})
 """Authors of games subclass these, and need not compile their own."""
-_OPEN = "allow_interpreted_subclasses=True"
+# mypyc reads the import, and nothing carries it out: an installation need not have the package.
+_OPEN = (
+    "if TYPE_CHECKING: from mypy_extensions import mypyc_attr",
+    "@mypyc_attr(allow_interpreted_subclasses=True)",
+)
+_FIRST = "from __future__ import annotations"
 
 
 def for_mypyc(source: str) -> str:
@@ -26,9 +32,23 @@ def for_mypyc(source: str) -> str:
             assert each.end_lineno is not None
             lines[first : each.end_lineno] = [said, *[""] * (each.end_lineno - each.lineno)]
         elif isinstance(each, ast.ClassDef) and each.name in OPEN_CLASSES:
-            above = "from mypy_extensions import mypyc_attr", f"@mypyc_attr({_OPEN})"
-            lines[each.lineno - 3 : each.lineno - 1] = above  # where the blank lines are
-    return "\n".join(lines) + "\n"
+            lines[each.lineno - 3 : each.lineno - 1] = _OPEN  # where the blank lines are
+        elif isinstance(each, ast.ClassDef) and any(map(_is_frozen, each.decorator_list)):
+            assert each.end_lineno is not None
+            after = "import copyreg; from fateloom.core.pickling import by_fields"
+            lines[each.end_lineno : each.end_lineno + 1] = [
+                f"{after}; copyreg.pickle({each.name}, by_fields)"
+            ]
+    said_first = f"{_FIRST}; from typing import TYPE_CHECKING" if _OPEN[0] in lines else _FIRST
+    return "\n".join(lines).replace(_FIRST, said_first, 1) + "\n"
+
+
+def _is_frozen(decorator: ast.expr) -> bool:
+    """Whether it makes a frozen dataclass."""
+    match decorator:
+        case ast.Call(ast.Name("dataclass"), _, keywords):
+            return any(each.arg == "frozen" for each in keywords)
+    return False
 
 
 def _numbered(statement: ast.stmt) -> list[str]:
