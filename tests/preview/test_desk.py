@@ -70,6 +70,35 @@ def test_a_new_file_replaces_none_and_a_removed_one_is_written_again(tmp_path: P
         assert "digest" in author.save("pois/mill.yaml", "pois: {}\n", None)
 
 
+def test_a_deleted_file_is_kept_as_a_version(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with editing(tmp_path) as author:
+        file = author.get("file", path=HILL)
+        (author.folder / HILL).write_text(file["text"] + "# theirs\n", encoding="utf-8")
+        refused = author.post("delete", path=HILL, before=file["digest"])
+        assert (refused["status"], refused["code"]) == (409, "preview-file-changed")
+        (author.folder / HILL).write_text(file["text"], encoding="utf-8")
+        with monkeypatch.context() as patch:
+
+            def unlink(path: Path) -> None:
+                raise PermissionError
+
+            patch.setattr(Path, "unlink", unlink)
+            refused = author.post("delete", path=HILL, before=file["digest"])
+            assert (refused["status"], refused["code"]) == (507, "preview-file-undeleted")
+        left = author.post("delete", path=HILL, before=file["digest"])
+        assert HILL not in [each["path"] for each in left["files"]]
+        assert not (author.folder / HILL).exists()
+        assert (
+            author.post("delete", path=HILL, before=file["digest"])["code"] == "preview-file-gone"
+        )
+        assert author.post("delete", path="../x.yaml", before="")["code"] == "preview-file-path"
+        assert author.save(HILL, "", None)["digest"]
+        (*_, version) = author.get("versions", path=HILL)["versions"]
+        assert author.get("version", path=HILL, name=version["name"])["text"] == file["text"]
+
+
 @pytest.mark.parametrize(
     "path",
     [

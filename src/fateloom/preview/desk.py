@@ -68,6 +68,7 @@ class Desk:
             self._route("GET", "files", self.listed),
             self._route("GET", "file", self.read),
             self._route("POST", "file", self.save),
+            self._route("POST", "delete", self.delete),
             self._route("GET", "versions", self.versions),
             self._route("GET", "version", self.version),
             self._route("POST", "story", self.begin),
@@ -113,6 +114,13 @@ class Desk:
         wish = decoded(await body_of(request, MOST_BODY), m.Save)
         async with self._saving:
             return await asyncio.to_thread(self._files.save, wish.path, wish.text, wish.before)
+
+    async def delete(self, request: Request) -> m.Files:
+        """Remove a file, and list those that are left."""
+        wish = decoded(await body_of(request, MOST_BODY), m.Delete)
+        async with self._saving:
+            await asyncio.to_thread(self._files.delete, wish.path, wish.before)
+        return await self.listed(request)
 
     async def versions(self, request: Request) -> m.Versions:
         """The earlier versions of a file."""

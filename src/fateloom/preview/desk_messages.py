@@ -46,6 +46,13 @@ class Save(Struct, frozen=True, forbid_unknown_fields=True):
     before: str | None
 
 
+class Delete(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/preview/delete: remove this file, if it has the digest `before`."""
+
+    path: Path
+    before: str
+
+
 class VersionInfo(Struct, frozen=True):
     """An earlier version of a file, and when it was replaced, in seconds since 1970."""
 

@@ -73,6 +73,21 @@ class StoryFiles:
         self._own.add(digest(content))
         return self._text(path, content)
 
+    def delete(self, path: str, before: str) -> None:
+        """Remove a file whose text has the digest `before`. The text becomes a version, which is
+        found again by a new file of this name.
+
+        Raises `ServerRefusal` if another text is there, or it cannot be removed.
+        """
+        there = self._content(path)
+        if digest(there) != before:
+            raise ServerRefusal("preview-file-changed", path)
+        self.versions.keep(path, there, always=True)
+        try:
+            self.target(path).unlink()
+        except OSError as error:
+            raise ServerRefusal("preview-file-undeleted", path) from error
+
     def replace(self, contents: Mapping[str, bytes], before: Mapping[str, str]) -> None:
         """Replace the contents of several files, of all or of none, in a story whose files have the
         digests `before`. What they replace becomes versions.

@@ -16,6 +16,7 @@ _DESK: Final = (
     d.Files,
     d.FileText,
     d.Save,
+    d.Delete,
     d.Versions,
     d.Check,
     d.Checked,

@@ -45,6 +45,7 @@ _STATUS: Final = {
     "preview-file-too-long": 413,
     "preview-file-unread": 503,
     "preview-file-unwritten": 507,
+    "preview-file-undeleted": 507,
     "preview-no-token": 403,
     "push-unknown-device": 403,
     "record-too-long": 413,

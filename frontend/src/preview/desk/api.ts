@@ -3,6 +3,7 @@ import { asked, posting, sent } from "$lib/api";
 import type {
   At,
   Checked,
+  Delete,
   Edited,
   EditText,
   Files,
@@ -57,6 +58,11 @@ export function readFile(path: string): Promise<FileText> {
 
 export function saveFile(wish: Save): Promise<FileText> {
   return ask<FileText>("file", posting(wish));
+}
+
+/** Removes a file; the server keeps its text as a version. */
+export function deleteFile(wish: Delete): Promise<Files> {
+  return ask<Files>("delete", posting(wish));
 }
 
 export function listVersions(path: string): Promise<Versions> {

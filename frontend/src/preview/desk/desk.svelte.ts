@@ -6,7 +6,16 @@ import { SvelteMap } from "svelte/reactivity";
 import { Asking, refusalOf } from "$lib/asking.svelte";
 import { RefusedError } from "$lib/refused";
 import type { Checked, EditText, FileInfo, Files, Finding, Lore, Refusal } from "../protocol";
-import { beginStory, checkStory, editText, listFiles, readFile, readLore, saveFile } from "./api";
+import {
+  beginStory,
+  checkStory,
+  deleteFile,
+  editText,
+  listFiles,
+  readFile,
+  readLore,
+  saveFile,
+} from "./api";
 import { Doc } from "./doc.svelte";
 import { findings, mending, place, showing } from "./findings";
 import { lore } from "./lore";
@@ -140,6 +149,18 @@ export class Desk {
     if (this.asking.refusal) return false;
     await this.follow();
     return (await this.open(path)) !== null;
+  }
+
+  /** Removes a file, as it was saved last: a text that could not be saved is not lost. */
+  async remove(doc: Doc): Promise<void> {
+    await this.save(doc);
+    if (doc.dirty) return;
+    await this.asking.to(async () => {
+      const found = await deleteFile({ path: doc.path, before: doc.digest ?? "" });
+      clearTimeout(this.#timers.get(doc.path));
+      this.close(doc);
+      await this.#take(found);
+    });
   }
 
   /** Saves a text, unless somebody else has changed the file. */
