@@ -22,7 +22,7 @@ from tests.browser.test_workshop import (
 if TYPE_CHECKING:
     from contextlib import AbstractContextManager
 
-    from playwright.sync_api import Locator, Page, Response
+    from playwright.sync_api import Locator, Page, Response, Route
 
     from tests.browser.conftest import Visitor
 
@@ -200,3 +200,126 @@ def test_the_map_is_changed_by_hand(author: Visitor) -> None:
     page.get_by_role("button", name="Write", exact=True).click()
     saved(page)
     assert maps.read_text(encoding="utf-8") == before
+
+
+def test_places_and_people_are_moved_by_keys(author: Visitor) -> None:
+    page = author.page
+    maps, hill = author.place.data / "map.yaml", author.place.data / HILL
+    tiles, text = maps.read_text(encoding="utf-8"), hill.read_text(encoding="utf-8")
+    folk = author.place.data / "npcs.yaml"
+    folk.write_text("npcs:\n  tull:\n    name: Tull\n    at: tower\n", encoding="utf-8")
+    page.get_by_role("button", name="Map", exact=True).click()
+    part = page.get_by_role("region", name="Map", exact=True)
+    told = part.get_by_role("status")
+
+    # A place by small steps on its tile; Escape leaves it where it was.
+    tower = part.get_by_role("button", name="The Bell Tower, on Bell Hill")
+    tower.press("Enter")
+    expect(tower).to_have_attribute("aria-pressed", "true")
+    expect(tower).to_have_accessible_description(re.compile("Arrow keys move it"))
+    tower.press("ArrowLeft")
+    expect(told).to_have_text(re.compile(r"On Bell Hill: \d+ across, \d+ down\."))
+    tower.press("Escape")
+    tower.press("ArrowDown")
+    with storing(page, "map.yaml"):
+        tower.press("Enter")
+    assert re.search(r"spots: \[\[\d+, \d+\]\]", maps.read_text(encoding="utf-8"))
+    expect(tower).to_be_focused()
+    with storing(page, "map.yaml"):
+        part.page.get_by_role("button", name="Undo").click()
+    assert maps.read_text(encoding="utf-8") == tiles
+
+    # By whole tiles, but not off them.
+    tower.press("Shift+ArrowRight")
+    expect(told).to_have_text("There is no tile. Places and people stand on tiles.")
+    tower.press("Enter")
+    expect(tower).to_be_focused()
+    tower.press("Shift+ArrowLeft")
+    expect(told).to_have_text("The Bell Tower moves to Ottering Green.")
+    with storing(page, HILL):
+        tower.press("Enter")
+    expect(told).to_have_text("The Bell Tower is on Ottering Green now.")
+    moved = part.get_by_role("button", name="The Bell Tower, on Ottering Green")
+    expect(moved).to_be_focused()
+    assert "    tile: green\n" in hill.read_text(encoding="utf-8")
+    with storing(page, HILL):
+        part.page.get_by_role("button", name="Undo").click()
+    assert hill.read_text(encoding="utf-8") == text
+
+    # A person from place to place.
+    tull = part.get_by_role("button", name="Tull, at The Bell Tower")
+    tull.press("Enter")
+    tull.press("ArrowRight")
+    expect(told).to_have_text("There is no place further in this direction.")
+    tull.press("ArrowLeft")
+    expect(told).to_have_text(re.compile("^Tull goes to "))
+    with storing(page, "npcs.yaml"):
+        tull.press("Enter")
+    assert "at: tower" not in folk.read_text(encoding="utf-8")
+    expect(part.get_by_role("button", name=re.compile("^Tull, at "))).to_be_focused()
+    assert faults(page) == []
+
+
+def test_an_edge_of_two_files_changes_in_both(author: Visitor) -> None:
+    page = author.page
+    maps, other = author.place.data / "map.yaml", author.place.data / "tiles.yaml"
+    whole = maps.read_text(encoding="utf-8")
+    start = whole.index("  hill:")
+    stop = whole.find("\n\n", start) + 1 or len(whole)
+    hill = f"tiles:\n{whole[start:stop]}"
+    other.write_text(hill, encoding="utf-8")
+    maps.write_text(green := whole[:start] + whole[stop:], encoding="utf-8")
+    page.get_by_role("button", name="Map", exact=True).click()
+    part = page.get_by_role("region", name="Map", exact=True)
+    form = page.get_by_role("region", name="Form")
+    part.get_by_role("button", name="Bell Hill, at 1, 0").click()
+    edge = part.get_by_role("combobox", name="Western edge of Bell Hill")
+
+    with storing(page, "map.yaml"), storing(page, "tiles.yaml"):
+        edge.select_option("river")
+    assert "{e: river}" in maps.read_text(encoding="utf-8")
+    assert "{w: river}" in other.read_text(encoding="utf-8")
+    with storing(page, "map.yaml"), storing(page, "tiles.yaml"):
+        form.get_by_role("button", name="Undo").click()
+    assert (maps.read_text(encoding="utf-8"), other.read_text(encoding="utf-8")) == (green, hill)
+
+    # Neither changes, if the other one cannot.
+    def lose(route: Route) -> None:
+        if "hill:" in (route.request.post_data or ""):
+            route.continue_()
+        else:
+            route.abort()
+
+    page.route("**/api/preview/edit", lose)
+    edge.select_option("river")
+    expect(form.get_by_role("alert")).to_be_visible()
+    page.unroute("**/api/preview/edit")
+    author.faults.clear()  # the browser itself reports the request that was lost
+    open_file(author, "tiles.yaml")
+    expect(page.get_by_role("textbox", name="tiles.yaml")).to_contain_text("{w: road}")
+    assert (maps.read_text(encoding="utf-8"), other.read_text(encoding="utf-8")) == (green, hill)
+    page.get_by_role("button", name="Map", exact=True).click()
+    part.get_by_role("button", name="Bell Hill, at 1, 0").click()
+
+    # In the text of one, undoing reaches the other, unless that has changed since.
+    edge.select_option("river")
+    expect(form.get_by_label("w", exact=True)).to_have_value("river")
+    open_file(author, "tiles.yaml")
+    editor = page.get_by_role("textbox", name="tiles.yaml")
+    editor.click()
+    page.keyboard.press("ControlOrMeta+End")
+    page.keyboard.type("# Steep.")
+    open_file(author, "map.yaml")
+    page.get_by_role("textbox", name="map.yaml").click()
+    page.keyboard.press("ControlOrMeta+z")
+    expect(page.get_by_role("alert")).to_contain_text("tiles.yaml")
+    expect(page.get_by_role("textbox", name="map.yaml")).to_contain_text("{e: river}")
+    open_file(author, "tiles.yaml")
+    editor.click()
+    page.keyboard.press("ControlOrMeta+z")
+    page.keyboard.press("ControlOrMeta+z")
+    expect(editor).to_contain_text("{w: road}")
+    saved(page)
+    open_file(author, "map.yaml")
+    saved(page)
+    assert (maps.read_text(encoding="utf-8"), other.read_text(encoding="utf-8")) == (green, hill)

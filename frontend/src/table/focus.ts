@@ -12,6 +12,8 @@ const QUESTION = ".banderole .ask";
  * new is asked, from anything that cannot be chosen. Without a choice it waits at the question.
  */
 export async function toQuestion(newly: boolean): Promise<void> {
+  // In the workshop, the table is a part of a page on which somebody writes.
+  if (window.parent !== window && !document.hasFocus()) return;
   await tick();
   // What is gone, or was switched off, lets go of the focus only with the next frame.
   await new Promise(requestAnimationFrame);

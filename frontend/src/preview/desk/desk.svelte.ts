@@ -1,11 +1,10 @@
-import { undo } from "@codemirror/commands";
-import type { Extension, Transaction } from "@codemirror/state";
+import { type Extension, Prec, type Text } from "@codemirror/state";
 import { EditorView, keymap } from "@codemirror/view";
 import { tick } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
 import { Asking, refusalOf } from "$lib/asking.svelte";
 import { RefusedError } from "$lib/refused";
-import type { Checked, EditText, FileInfo, Files, Finding, Lore, Refusal } from "../protocol";
+import type { Checked, FileInfo, Files, Finding, Lore, Refusal } from "../protocol";
 import {
   beginStory,
   checkStory,
@@ -19,9 +18,11 @@ import {
 import { Doc } from "./doc.svelte";
 import { findings, mending, place, showing } from "./findings";
 import { lore } from "./lore";
+import type { FileChanges } from "./map/plan";
 import { Names } from "./names.svelte";
 import { respoken, spoken } from "./phrases";
 import { edited, lines, shown } from "./setup";
+import { Together } from "./together";
 
 /** A text is saved after this pause in typing. */
 const PAUSE_MS = 1200;
@@ -40,6 +41,12 @@ const EMPTY: Finding = {
   near: "",
 };
 
+/** What a text is to become, and what it was made of. */
+interface Draft {
+  before: Text;
+  text: string;
+}
+
 /** The author's desk: the files of the story, and those of them that are open. */
 export class Desk {
   files = $state.raw<readonly FileInfo[]>([]);
@@ -54,8 +61,11 @@ export class Desk {
   lore = $state.raw<Lore | null>(null);
   /** The code that is being told about. */
   about = $state<string | null>(null);
+  /** The files that have to be undone before the change that they have in common with another one. */
+  blocked = $state.raw<readonly string[]>([]);
   readonly names = new Names(this);
 
+  readonly #together = new Together();
   #findings = findings((code) => (this.about = code));
   #completed = lore(this);
   #checkTimer: ReturnType<typeof setTimeout> | undefined;
@@ -109,29 +119,45 @@ export class Desk {
   }
 
   /**
-   * Changes single values in the text of a file, as one step that can be undone there. Throws
-   * `RefusedError`, and then nothing has changed.
+   * Changes single values in the texts of files: in all of them, as one step that can be undone in
+   * each. Throws `RefusedError`, and then nothing has changed.
    */
-  async edit(path: string, changes: EditText["changes"]): Promise<void> {
-    const doc = await this.load(path);
-    if (!doc || doc.theirs) throw new RefusedError({ ...CHANGED, details: [path] });
+  async edit(all: readonly FileChanges[]): Promise<void> {
     for (;;) {
-      const before = doc.state.doc;
-      const text = await editText({ text: doc.text, changes });
-      if (doc.state.doc !== before) continue; // somebody typed meanwhile
-      doc.replace(text);
-      this.#unseen(doc);
-      return;
+      const texts = new Map<Doc, Draft>();
+      for (const { file, changes } of all) {
+        const doc = await this.load(file);
+        if (!doc || doc.theirs) throw new RefusedError({ ...CHANGED, details: [file] });
+        const before = doc.state.doc;
+        texts.set(doc, { before, text: await editText({ text: doc.text, changes }) });
+      }
+      if (this.#replaced(texts)) return;
     }
   }
 
-  /** Takes back the last change of a text, wherever it was made. */
-  undo(doc: Doc): boolean {
-    const { state } = doc;
-    const dispatch = (change: Transaction): void => doc.took(change);
-    const done = undo({ state, dispatch });
-    if (done) this.#unseen(doc);
-    return done;
+  /** Replaces texts at once; false if one of them was changed meanwhile. */
+  #replaced(texts: ReadonlyMap<Doc, Draft>): boolean {
+    for (const [doc, { before }] of texts) if (doc.state.doc !== before || doc.theirs) return false;
+    const parts = [...texts].map(([doc, { before, text }]) => {
+      doc.replace(text);
+      return { doc, before, after: doc.state.doc };
+    });
+    this.#together.add(parts.filter(({ before, after }) => !before.eq(after)));
+    for (const doc of texts.keys()) this.#unseen(doc);
+    return true;
+  }
+
+  /** Takes back the last change of a text, or makes it again, in all texts that have a part in it. */
+  step(doc: Doc, way: "undo" | "redo"): void {
+    const { docs, blocked } = this.#together[way](doc);
+    for (const each of docs) this.#unseen(each);
+    this.blocked = blocked.map(({ path }) => path);
+  }
+
+  /** Takes back the last change of single values; without one, the last of a text. */
+  undo(doc: Doc | null): void {
+    const last = this.#together.last ?? doc;
+    if (last) this.step(last, "undo");
   }
 
   /** Does what an editor that shows the text would have told of its change. */
@@ -273,17 +299,18 @@ export class Desk {
       lines(text),
       shown,
       spoken(),
+      Prec.high(this.#keys(path)),
       edited,
       this.#findings,
       this.#completed,
       this.names.keys,
-      keymap.of([{ key: "Mod-s", preventDefault: true, run: () => this.#now(doc()) }]),
       EditorView.contentAttributes.of({ "aria-label": path, spellcheck: "true", tabindex: "0" }),
       EditorView.updateListener.of((update) => {
         const changed = doc();
         if (!changed) return;
         changed.became(update.state);
         if (update.docChanged || update.selectionSet) this.names.hush();
+        if (update.docChanged) this.blocked = [];
         if (!update.docChanged) return;
         if (changed.dirty) this.#later(changed);
         this.check();
@@ -291,9 +318,29 @@ export class Desk {
     ];
   }
 
-  #now(doc: Doc | undefined): boolean {
-    if (doc) void this.save(doc);
-    return true;
+  /** Keys for the text of a file. Undoing reaches the other texts of a change, however it is asked for. */
+  #keys(path: string): Extension {
+    const press = (work: (doc: Doc) => unknown) => () => {
+      const doc = this.docs.get(path);
+      if (doc) void work(doc);
+      return true;
+    };
+    const back = press((doc) => this.step(doc, "undo"));
+    const forth = press((doc) => this.step(doc, "redo"));
+    return [
+      keymap.of([
+        { key: "Mod-s", preventDefault: true, run: press((doc) => this.save(doc)) },
+        { key: "Mod-z", preventDefault: true, run: back },
+        { key: "Mod-y", mac: "Mod-Shift-z", preventDefault: true, run: forth },
+        { linux: "Ctrl-Shift-z", preventDefault: true, run: forth },
+      ]),
+      EditorView.domEventHandlers({
+        beforeinput: ({ inputType }) => {
+          if (inputType === "historyUndo") return back();
+          return inputType === "historyRedo" && forth();
+        },
+      }),
+    ];
   }
 
   #later(doc: Doc): void {
@@ -328,6 +375,7 @@ export class Desk {
 
   close(doc: Doc): void {
     this.docs.delete(doc.path);
+    this.#together.forget(doc);
     if (this.current === doc) this.current = null;
   }
 }

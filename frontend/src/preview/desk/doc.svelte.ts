@@ -1,3 +1,4 @@
+import { isolateHistory } from "@codemirror/commands";
 import {
   EditorState,
   type Extension,
@@ -71,7 +72,8 @@ export class Doc {
   replace(text: string): void {
     const doc = this.state.toText(text);
     const change = difference(this.state.doc.toString(), doc.toString());
-    if (change) this.dispatch({ changes: change, userEvent: "input.replace" });
+    const step = isolateHistory.of("full");
+    if (change) this.dispatch({ changes: change, userEvent: "input.replace", annotations: step });
   }
 
   /** Takes over what is in the file now. */

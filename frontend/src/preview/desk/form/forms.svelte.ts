@@ -3,6 +3,7 @@ import type { EditText, Finding, Form, Map as StoryMap } from "../../protocol";
 import { readForm, readMap } from "../api";
 import type { Desk } from "../desk.svelte";
 import { counted } from "../names.svelte";
+import type { FileChanges } from "../map/plan";
 import type { Steps } from "./fields";
 
 type Change = EditText["changes"][number];
@@ -17,8 +18,6 @@ export class Forms {
   /** What the map shows, and the pictures there are; null while it is not known. */
   map = $state.raw<StoryMap | null>(null);
 
-  /** The files of each change that can be taken back. */
-  readonly #done: string[][] = [];
   /** One request after the other, so that changes come in their order. */
   #last: Promise<unknown> = Promise.resolve();
 
@@ -83,22 +82,14 @@ export class Forms {
 
   /** Makes changes in a file; false if they were refused, and then nothing has changed. */
   change(changes: readonly Change[], file = this.file): Promise<boolean> {
-    return this.changeAll([{ file, changes }]);
+    return this.changeAll([{ file, changes: [...changes] }]);
   }
 
-  /** Makes changes in several files; false if some of them were refused. */
-  changeAll(all: readonly { file: string; changes: readonly Change[] }[]): Promise<boolean> {
+  /** Makes changes in several files: in all of them, or in none, and then false. */
+  changeAll(all: readonly FileChanges[]): Promise<boolean> {
     return this.#queue(async () => {
-      const files: string[] = [];
-      try {
-        for (const { file, changes } of all) {
-          await this.desk.edit(file, [...changes]);
-          files.push(file);
-        }
-      } finally {
-        if (files.length) this.#done.push(files);
-        await this.#again();
-      }
+      await this.desk.edit(all);
+      await this.#again();
     });
   }
 
@@ -113,10 +104,7 @@ export class Forms {
 
   /** Takes the last change back in all files in which it was made; without one, that in the file. */
   async undo(): Promise<void> {
-    for (const file of this.#done.pop() ?? [this.file]) {
-      const doc = this.desk.docs.get(file);
-      if (doc) this.desk.undo(doc);
-    }
+    this.desk.undo(this.desk.docs.get(this.file) ?? null);
     await this.again();
   }
 

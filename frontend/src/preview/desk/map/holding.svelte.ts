@@ -1,9 +1,10 @@
 /** What is held on the map, with a pointer or with the keys, and where. */
 import { say } from "$lib/words";
-import type { MapTile } from "../../protocol";
+import type { Map as StoryMap, MapTile } from "../../protocol";
 import type { Forms } from "../form/forms.svelte";
 import { UNITS } from "../../../../../src/fateloom/games/destinies/board/map/scale";
 import {
+  beside,
   brought,
   type FileChanges,
   misfits,
@@ -12,7 +13,9 @@ import {
   settled,
   spotted,
   tileAt,
+  within,
 } from "./plan";
+import { pointsOf, STEP, towards, type Point } from "./steps";
 
 export type Kind = "tile" | "place" | "person";
 
@@ -24,6 +27,17 @@ export interface Held {
   y: number;
 }
 
+/**
+ * What would come of putting something down: the changes, if there are any, and words for it,
+ * before and afterwards.
+ */
+interface Plan {
+  changes: readonly FileChanges[] | null;
+  told: string;
+  done: string;
+}
+
+const NOTHING: Plan = { changes: null, told: "", done: "" };
 const COLLECTIONS = { tile: "tiles", place: "pois", person: "npcs" } as const;
 
 export class Holding {
@@ -69,27 +83,34 @@ export class Holding {
   /** Moves what is held to a position. */
   move(held: Held): void {
     this.held = held;
-    this.told = held.kind === "tile" ? this.#foretold(held) : "";
+    this.told = this.#planned(held).told;
   }
 
-  /** Moves a tile by cells, from where it is held or lies. */
-  step(id: string, dx: number, dy: number): void {
-    const from = this.held?.kind === "tile" && this.held.id === id ? this.held : this.#tile(id);
-    if (from) this.move({ kind: "tile", id, x: from.x + dx, y: from.y + dy });
-  }
-
-  /** Says what would come of putting a tile down. */
-  #foretold({ id, x, y }: Held): string {
+  /**
+   * Moves something by an arrow key, from where it is held or stands: a tile by cells, a place by
+   * small steps or, with `far`, by cells; a person to the next place.
+   */
+  step(kind: Kind, id: string, dx: number, dy: number, far = false): void {
     const { map } = this.#forms;
-    const tile = this.#tile(id);
-    const [column, row] = [Math.round(x), Math.round(y)];
-    if (!map || !tile) return "";
-    const there = tileAt(map, tile.submap, column, row);
-    if (there && there.id !== id) return say("desk-map-taken", { name: there.name });
-    const others = misfits(map, tile, column, row).map(({ name }) => name);
-    return others.length
-      ? say("desk-map-misfit", { count: others.length, names: others.join(", ") })
-      : say("desk-map-fits");
+    const from =
+      this.held?.kind === kind && this.held.id === id ? this.held : this.#where(kind, id);
+    if (!map || !from) return;
+    if (kind !== "person") {
+      const size = kind === "tile" || far ? 1 : STEP;
+      this.move({ kind, id, x: from.x + dx * size, y: from.y + dy * size });
+      return;
+    }
+    const next = towards(pointsOf(map, this.submap), from, dx, dy);
+    if (next) this.move({ kind, id, x: next.x, y: next.y });
+    else this.told = say("desk-map-no-further");
+  }
+
+  /** Where something stands. */
+  #where(kind: Kind, id: string): Point | undefined {
+    if (kind === "tile") return this.#tile(id);
+    const { map } = this.#forms;
+    const at = kind === "place" ? id : map?.people.find((each) => each.id === id)?.at;
+    return map ? pointsOf(map, this.submap).find(({ place }) => place.id === at) : undefined;
   }
 
   /** Leaves everything where it is. */
@@ -105,41 +126,68 @@ export class Holding {
     this.held = null;
     const thing = held && this.#thing(held);
     if (!held || !map || !thing) return;
-    const { changes, told } = held.kind === "tile" ? this.#laid(held) : this.#stood(held);
-    this.told = told;
+    const { changes, done } = this.#planned(held);
+    this.told = done;
     if (!changes) return;
     if (await this.#forms.changeAll(changes)) this.#show(held);
     else this.told = "";
   }
 
-  #laid(held: Held): { changes: readonly FileChanges[] | null; told: string } {
-    const tile = this.#tile(held.id)!;
-    const [x, y] = [Math.round(held.x), Math.round(held.y)];
-    const told = this.#foretold(held);
-    const there = tileAt(this.#forms.map!, tile.submap, x, y);
-    return { changes: there ? null : moved(tile, x, y), told: there?.id === held.id ? "" : told };
+  /** What would come of putting something down. */
+  #planned(held: Held): Plan {
+    const { map } = this.#forms;
+    if (!map) return NOTHING;
+    if (held.kind === "tile") return this.#laid(map, held);
+    const tile = tileAt(map, this.submap, Math.floor(held.x), Math.floor(held.y));
+    if (!tile) return refused(say("desk-map-no-tile"));
+    const [across, down] = [(held.x - tile.x) * UNITS, (held.y - tile.y) * UNITS];
+    return held.kind === "place"
+      ? this.#settled(map, tile, held.id, across, down)
+      : this.#brought(map, tile, held.id, across, down);
   }
 
-  #stood({ kind, id, x, y }: Held): { changes: readonly FileChanges[] | null; told: string } {
-    const map = this.#forms.map!;
-    const tile = tileAt(map, this.submap, Math.floor(x), Math.floor(y));
-    if (!tile) return { changes: null, told: say("desk-map-no-tile") };
-    const [across, down] = [(x - tile.x) * UNITS, (y - tile.y) * UNITS];
+  #laid(map: StoryMap, held: Held): Plan {
+    const tile = this.#tile(held.id);
+    if (!tile) return NOTHING;
+    const [x, y] = [Math.round(held.x), Math.round(held.y)];
+    const there = tileAt(map, tile.submap, x, y);
+    if (there?.id === tile.id) return { ...NOTHING, told: say("desk-map-same") };
+    if (there) return refused(say("desk-map-taken", { name: there.name }));
+    const others = misfits(map, tile, x, y).map(({ name }) => name);
+    const told = others.length
+      ? say("desk-map-misfit", { count: others.length, names: others.join(", ") })
+      : say("desk-map-fits");
+    return { changes: moved(tile, x, y), told, done: told };
+  }
+
+  #settled(map: StoryMap, tile: MapTile, id: string, across: number, down: number): Plan {
     const place = map.places.find((each) => each.id === id);
-    if (kind === "place" && place) {
-      if (place.tile !== tile.id) {
-        const told = say("desk-map-settled", { name: place.name, tile: tile.name });
-        return { changes: settled(place, tile.id), told };
-      }
-      const changes = spotted(map, tile, id, across, down);
-      return { changes, told: changes ? "" : say("desk-map-most") };
+    if (!place) return NOTHING;
+    if (place.tile !== tile.id) {
+      const words = { name: place.name, tile: tile.name };
+      const [told, done] = [say("desk-map-settles", words), say("desk-map-settled", words)];
+      return { changes: settled(place, tile.id), told, done };
     }
+    const changes = spotted(map, tile, id, across, down);
+    if (!changes) return refused(say("desk-map-most"));
+    const other = beside(map, tile, id, across, down);
+    const told = other
+      ? say("desk-map-swaps", { name: other.name })
+      : say("desk-map-spot", { tile: tile.name, x: within(across), y: within(down) });
+    return { changes, told, done: "" };
+  }
+
+  #brought(map: StoryMap, tile: MapTile, id: string, across: number, down: number): Plan {
     const person = map.people.find((each) => each.id === id);
     const there = nearest(map, tile, across, down);
-    if (!person || !there)
-      return { changes: null, told: say("desk-map-no-place", { name: tile.name }) };
-    if (there.id === person.at) return { changes: null, told: "" };
-    const told = say("desk-map-brought", { name: person.name, place: there.name });
-    return { changes: brought(person, there.id), told };
+    if (!person || !there) return refused(say("desk-map-no-place", { name: tile.name }));
+    if (there.id === person.at) return { ...NOTHING, told: say("desk-map-same") };
+    const words = { name: person.name, place: there.name };
+    const [told, done] = [say("desk-map-brings", words), say("desk-map-brought", words)];
+    return { changes: brought(person, there.id), told, done };
   }
+}
+
+function refused(told: string): Plan {
+  return { changes: null, told, done: told };
 }

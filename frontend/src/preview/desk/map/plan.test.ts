@@ -11,6 +11,7 @@ import {
   sheetOf,
   spotted,
 } from "./plan";
+import { pointsOf, towards } from "./steps";
 
 function tile(id: string, x: number, y: number, more: Partial<MapTile> = {}): MapTile {
   const plain = { name: id, submap: "", terrain: "field", sides: [], spots: [], signs: [] };
@@ -113,6 +114,17 @@ describe("places", () => {
       value: "mill",
     });
   });
+});
+
+test("an arrow key leads to the next place in its direction", () => {
+  const points = pointsOf(map, "");
+  expect(points.map(({ place }) => place.id)).toEqual(["well", "mill", "tower"]);
+  const [well, mill] = points as [(typeof points)[0], (typeof points)[0]];
+  expect(towards(points, well, 1, 0)?.place.id).toBe("mill");
+  expect(towards(points, mill, 1, 0)?.place.id).toBe("tower");
+  expect(towards(points, mill, -1, 0)?.place.id).toBe("well");
+  expect(towards(points, well, -1, 0)).toBeUndefined();
+  expect(pointsOf(map, "cellar")).toEqual([]);
 });
 
 test("a new tile agrees with its neighbours, and has a name and a number of its own", () => {

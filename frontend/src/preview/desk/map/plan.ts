@@ -145,6 +145,11 @@ export function spots(map: StoryMap, tile: MapTile): readonly (readonly [number,
   return spotsOf(lying(tile), placesOn(map, tile.id).length);
 }
 
+/** The whole number of units that is nearest to one, not too near to the edge of a tile. */
+export function within(at: number): number {
+  return Math.min(UNITS - MARGIN, Math.max(MARGIN, Math.round(at)));
+}
+
 /**
  * A place at another position of its tile; with the place that stands there, it changes positions.
  * null: the tile has no position for so many places.
@@ -156,14 +161,12 @@ export function spotted(
   x: number,
   y: number,
 ): readonly FileChanges[] | null {
-  const within = (at: number): number => Math.min(UNITS - MARGIN, Math.max(MARGIN, Math.round(at)));
   const index = placesOn(map, tile.id).findIndex(({ id }) => id === place);
   const now = spots(map, tile).map(([across, down]) => [across, down]);
   const here = now[index];
   if (!here || index >= MOST_SPOTS) return null;
-  const other = now.findIndex(
-    ([across = 0, down = 0], i) => i !== index && Math.hypot(across - x, down - y) < NEAR,
-  );
+  const swapped = beside(map, tile, place, x, y);
+  const other = placesOn(map, tile.id).findIndex(({ id }) => id === swapped?.id);
   const there = now[other];
   if (there && other < MOST_SPOTS) [now[index], now[other]] = [there, here];
   else now[index] = [within(x), within(y)];
@@ -172,6 +175,21 @@ export function spotted(
   return [
     { file: tile.file, changes: [{ change: "set", path: ["tiles", tile.id, "spots"], value }] },
   ];
+}
+
+/** The other place at a point of a tile, in its units, if there is any. */
+export function beside(
+  map: StoryMap,
+  tile: MapTile,
+  place: string,
+  x: number,
+  y: number,
+): MapPlace | undefined {
+  const points = spots(map, tile);
+  return placesOn(map, tile.id).find(({ id }, i) => {
+    const [across, down] = points[i] ?? [x + UNITS, y];
+    return id !== place && Math.hypot(across - x, down - y) < NEAR;
+  });
 }
 
 /** A place on another tile. */
