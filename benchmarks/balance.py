@@ -19,7 +19,8 @@ from fateloom.core.errors import FateloomError
 from fateloom.lab.engines.place import LOCAL, place_of
 from fateloom.words import reason
 
-REPORTS: Final[dict[str, Callable[[Cells], Iterable[str]]]] = {
+Report = Callable[[Cells], Iterable[str]]
+REPORTS: Final[dict[str, Report]] = {
     "hand": hand_balance.report,
     "realms": realms_balance.report,
 }
@@ -39,10 +40,9 @@ def main() -> None:
     cells = Cells(asked.games, asked.bot, asked.seed, asked.jobs, asked.on, asked.keep)
     try:
         place_of(cells.on)
-        if cells.keep is not None:
-            cells.keep.mkdir(parents=True, exist_ok=True)
         lines = list(REPORTS[asked.game](cells))
     except Interrupted:
+        sys.stderr.write("Interrupted. With --keep, the same command goes on where it stopped.\n")
         sys.exit(130)
     except FateloomError as error:
         sys.exit(reason(error.code, error.details) or str(error))

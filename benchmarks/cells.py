@@ -9,6 +9,7 @@ from typing import Any
 
 from fateloom.games import registry
 from fateloom.lab import Bar, Row, simulation
+from fateloom.lab.kept.folder import BadFolder
 from fateloom.lab.kept.rows import keeping
 from fateloom.lab.parallel import LOCAL
 from fateloom.lab.plan import Plan, RowT
@@ -43,7 +44,13 @@ class Cells:
         number: Callable[[RowT], int],
     ) -> list[RowT]:
         """The games of a cell: see `keeping`. Raises `Interrupted`."""
-        folder = None if self.keep is None else self.keep / name.replace(" ", "-")
+        folder = None
+        if self.keep is not None:
+            try:
+                self.keep.mkdir(exist_ok=True)
+            except OSError as error:
+                raise BadFolder("cannot-write", str(self.keep)) from error
+            folder = self.keep / name.replace(" ", "-")
         with (
             Bar(name) as bar,
             keeping(folder, {"kind": "balance", **played}, kind, number) as keeper,
