@@ -58,6 +58,20 @@ def story_check(folders: tuple[Path, ...]) -> int:
     return check(folders)
 
 
+@story.command("format")
+@click.argument("folder", type=_FILE)
+@click.option("--check", is_flag=True, help="Only list the files that are not formatted.")
+def story_format(folder: Path, check: bool) -> int:
+    """Format the files of the story in FOLDER: indents, spaces and empty lines.
+
+    Values, comments, their order and line breaks stay. If a file cannot be read, none is changed.
+    With --check, the exit code is 1 if a file is not formatted.
+    """
+    from fateloom.terminal.formatting import format_story
+
+    return format_story(folder, only_check=check)
+
+
 @story.command("schema")
 @click.argument("folder", type=_FILE)
 @click.option("--out", type=_FILE, help="The file to write. [default: FOLDER/schema.json]")

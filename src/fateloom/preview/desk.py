@@ -79,6 +79,7 @@ class Desk:
             self._route("POST", "rename", self.rename),
             self._route("POST", "thing", self.thing),
             self._route("POST", "edit", self.edit),
+            self._route("POST", "format", self.format),
             self._route("POST", "map", self.map),
             self._route("POST", "job", self.work),
             self._route("GET", "proof", self.proof),
@@ -204,6 +205,11 @@ class Desk:
         """Change single values of a text, and leave the rest as it is written."""
         wish = decoded(await body_of(request, MOST_BODY), e.EditText)
         return await asyncio.to_thread(forms.changed, wish)
+
+    async def format(self, request: Request) -> e.Edited:
+        """Put a text into the house style."""
+        wish = decoded(await body_of(request, MOST_BODY), e.FormatText)
+        return await asyncio.to_thread(forms.styled, wish)
 
     async def map(self, request: Request) -> e.Map:
         """What the map shows of the story as it is written now."""

@@ -58,9 +58,15 @@ class EditText(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Edited(Struct, frozen=True):
-    """Answer to POST /api/preview/edit: the text after the changes."""
+    """Answer to POST /api/preview/edit and /api/preview/format: the text after the changes."""
 
     text: str
+
+
+class FormatText(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/preview/format: put this text into the house style."""
+
+    text: Text
 
 
 class Look(Struct, frozen=True, forbid_unknown_fields=True):

@@ -10,6 +10,7 @@ from fateloom.server.refusals import ServerRefusal
 from fateloom.story.changes import Change
 from fateloom.story.edits import edited, parsed
 from fateloom.story.file_format import FILE
+from fateloom.story.formatting import formatted
 from fateloom.story.shapes import ListOf, Named, Record, Shape
 from fateloom.story.yaml_layout import Layout, data_of
 from fateloom.story.yaml_tree import Mapping, Node, Scalar, Sequence
@@ -20,6 +21,11 @@ def changed(wish: m.EditText) -> m.Edited:
     """A text after some changes. Raises `CannotEdit` if one cannot be made, and `ServerRefusal` for
     a value that no file can have."""
     return m.Edited(edited(wish.text, [_change(each) for each in wish.changes]))
+
+
+def styled(wish: m.FormatText) -> m.Edited:
+    """A text in the house style. Raises `CannotEdit` if there is none for it."""
+    return m.Edited(formatted(wish.text))
 
 
 def _change(wish: m.Change) -> Change:

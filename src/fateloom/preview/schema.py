@@ -32,6 +32,7 @@ _DESK: Final = (
     d.PlaytestPage,
     e.EditText,
     e.Edited,
+    e.FormatText,
     e.Look,
     e.Found,
     e.LookOver,

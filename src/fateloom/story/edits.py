@@ -21,7 +21,7 @@ from fateloom.story.yaml_layout import Layout, NoPart, Path, data_of
 from fateloom.story.yaml_tree import compose
 from fateloom.story.yaml_writing import Data
 
-_BOM: Final = "\ufeff"
+BOM: Final = "\ufeff"
 
 
 class CannotEdit(FateloomError):
@@ -34,8 +34,8 @@ def edited(text: str, changes: Iterable[Change]) -> str:
     Raises `CannotEdit` if one of them cannot be made, because the text cannot be read, there is
     nothing at its path, or the text is written in a way that it does not fit.
     """
-    mark = _BOM if text.startswith(_BOM) else ""
-    text = text.removeprefix(_BOM)
+    mark = BOM if text.startswith(BOM) else ""
+    text = text.removeprefix(BOM)
     for change in changes:
         text = _changed(text, change)
     return mark + text

@@ -9,6 +9,7 @@ import type {
   Files,
   FileText,
   Form,
+  FormatText,
   Found,
   Look,
   Lore,
@@ -111,6 +112,11 @@ export async function readForm(look: Look): Promise<Form | null> {
 /** The text after changes of single values, which leave the rest as it is written. */
 export async function editText(wish: EditText): Promise<string> {
   return (await ask<Edited>("edit", posting(wish))).text;
+}
+
+/** The text in the house style. */
+export async function formatText(wish: FormatText): Promise<string> {
+  return (await ask<Edited>("format", posting(wish))).text;
 }
 
 /** What the map shows, with these texts, by path, in place of the files. */

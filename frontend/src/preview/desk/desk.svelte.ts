@@ -10,12 +10,13 @@ import {
   checkStory,
   deleteFile,
   editText,
+  formatText,
   listFiles,
   readFile,
   readLore,
   saveFile,
 } from "./api";
-import { Doc } from "./doc.svelte";
+import { Doc, sameWord } from "./doc.svelte";
 import { findings, mending, place, showing } from "./findings";
 import { lore } from "./lore";
 import type { FileChanges } from "./map/plan";
@@ -145,6 +146,27 @@ export class Desk {
     this.#together.add(parts.filter(({ before, after }) => !before.eq(after)));
     for (const doc of texts.keys()) this.#unseen(doc);
     return true;
+  }
+
+  /** Puts a text into the house style, as one step. The cursor stays at its word. */
+  async format(doc: Doc): Promise<void> {
+    await this.asking.to(async () => {
+      for (;;) {
+        const before = doc.state.doc;
+        const text = await formatText({ text: doc.text });
+        if (doc.state.doc !== before) continue; // somebody typed meanwhile
+        const at = doc.state.selection.main.head;
+        const was = before.toString();
+        doc.replace(text);
+        if (doc.state.doc !== before)
+          doc.dispatch({
+            selection: { anchor: sameWord(was, at, doc.state.doc.toString()) },
+            scrollIntoView: true,
+          });
+        this.#unseen(doc);
+        return;
+      }
+    });
   }
 
   /** Takes back the last change of a text, or makes it again, in all texts that have a part in it. */
@@ -329,6 +351,11 @@ export class Desk {
     const forth = press((doc) => this.step(doc, "redo"));
     return [
       keymap.of([
+        {
+          key: "Shift-Alt-f",
+          preventDefault: true,
+          run: press((doc) => path.endsWith(".yaml") && this.format(doc)),
+        },
         { key: "Mod-s", preventDefault: true, run: press((doc) => this.save(doc)) },
         { key: "Mod-z", preventDefault: true, run: back },
         { key: "Mod-y", mac: "Mod-Shift-z", preventDefault: true, run: forth },

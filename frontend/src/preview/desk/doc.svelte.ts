@@ -97,3 +97,17 @@ export function difference(
   while (end < most - from && before.at(-1 - end) === after.at(-1 - end)) end++;
   return { from, to: before.length - end, insert: after.slice(from, after.length - end) };
 }
+
+/** Where a position of a text is in another one that differs from it only in its spaces. */
+export function sameWord(before: string, at: number, after: string): number {
+  const isSpace = (sign: string | undefined): boolean => sign === undefined || /\s/.test(sign);
+  let words = 0;
+  for (let i = 0; i < at; i++) if (!isSpace(before[i])) words++;
+  const behind = at > 0 && !isSpace(before[at - 1]);
+  let position = 0;
+  for (; position < after.length; position++) {
+    if (words === 0 && (behind || !isSpace(after[position]))) break;
+    if (!isSpace(after[position])) words--;
+  }
+  return position;
+}

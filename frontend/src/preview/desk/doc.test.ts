@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { difference, Doc } from "./doc.svelte";
+import { difference, Doc, sameWord } from "./doc.svelte";
 
 const file = (text: string, digest = "1") => ({ path: "a.yaml", text, digest });
 
@@ -19,6 +19,16 @@ describe("the difference of two texts", () => {
       expect(made).toBe(after);
     }
   });
+});
+
+it.each([
+  ["a:  1\n", 4, "a: 1\n", 3],
+  ["a:  1\n", 5, "a: 1\n", 4],
+  ["a: 1\n\n\n\n b: 2", 8, "a: 1\n\nb: 2", 6],
+  ["a: 1\n\n\n", 7, "a: 1\n", 5],
+  ["  a", 0, "a", 0],
+])("in %j, position %i is at the same word in %j", (before, at, after, expected) => {
+  expect(sameWord(before, at, after)).toBe(expected);
 });
 
 describe("a text", () => {

@@ -25,6 +25,16 @@ story-counted =
            *[other] { $errors } errors, { $doubts } warnings.
         }
     }
+story-formatted = Formatted: { $path }
+story-unformatted = Not formatted: { $path }
+story-format-odd = { $path }:{ $line }: what stands here cannot be formatted. Write it in another way, or leave the layout as it is.
+story-format-counted =
+    { $files ->
+        [0] All files are formatted.
+        [one] 1 file is not formatted.
+       *[other] { $files } files are not formatted.
+    }
+story-format-nothing = Nothing was changed.
 story-new = A story of two tiles is in { $path }. Check it with: fateloom story check { $path }
 story-schema-written = The schema is in { $path }
 story-built = Written: { $path }
