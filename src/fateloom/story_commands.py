@@ -72,6 +72,24 @@ def story_format(folder: Path, check: bool) -> int:
     return format_story(folder, only_check=check)
 
 
+@story.command("graph")
+@click.argument("folder", type=_FILE)
+@click.option(
+    "--out", type=_FILE, help="The file to write: story.dot or story.txt. [default: print a list]"
+)
+@click.option(
+    "--all", "everything", is_flag=True, help="With amounts such as coins, pictures and hints."
+)
+def story_graph(folder: Path, out: Path | None, everything: bool) -> int:
+    """Write what leads to what in the story in FOLDER, and what is never set, needed or reached.
+
+    A file that ends in .dot is for Graphviz, which draws it: dot -Tsvg story.dot -o story.svg
+    """
+    from fateloom.terminal.graphs import write_graph
+
+    return write_graph(folder, out, everything=everything)
+
+
 @story.command("schema")
 @click.argument("folder", type=_FILE)
 @click.option("--out", type=_FILE, help="The file to write. [default: FOLDER/schema.json]")

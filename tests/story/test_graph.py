@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import get_args
 
@@ -11,14 +12,26 @@ from fateloom.games.destinies.scenario import conditions as c
 from fateloom.games.destinies.scenario import effects as e
 from fateloom.games.destinies.scenario import options as d
 from fateloom.story.diagnostics import Findings
-from fateloom.story.graph import CODES, Graph, Mark, Relation, Unseen, graph_of, marks_of
+from fateloom.story.graph import (
+    CODES,
+    Graph,
+    Mark,
+    Relation,
+    Unseen,
+    dot,
+    graph_of,
+    listed,
+    marks_of,
+    reduced,
+)
 from fateloom.story.graph.meaning import asked, changed, leaves
 from fateloom.story.loader import files_of, load, read
 from fateloom.story.output import start
 from fateloom.story.uses import Name, stands
-from fateloom.words import diagnostic
+from fateloom.words import diagnostic, say
 from tests.story.folders import STORIES, files
 from tests.story.folders import changed as edited
+from tests.story.test_cli import run
 
 STRUCTURE = Path(__file__).with_name("graph_of_everything.txt")
 """Every edge of the story that has one of each thing."""
@@ -272,3 +285,53 @@ def test_the_codes_are_those_of_the_check() -> None:
     for code in CODES:
         assert diagnostic(code, ("a", "b", "c"), None)
     assert set(CODES.values()) == {Mark.UNSET, Mark.UNREACHED, Mark.UNNEEDED}
+
+
+def test_a_graph_is_written_as_a_list_and_in_dot(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = tmp_path / "quiet-bell"
+    start(folder)
+    code, out, _ = run(capsys, "graph", str(folder))
+    assert code == 0
+    told = next(part for part in out.split("\n\n") if part.startswith("fact rope-found"))
+    assert told.splitlines() == [
+        "fact rope-found (scenario.yaml:18)",
+        "  Set by option tower.search: set rope-found (pois/hill.yaml:29)",
+        "  Set by option tower.search: set rope-found (pois/hill.yaml:35)",
+        "  Closes option alehouse.ask: not rope-found (pois/green.yaml:19)",
+        "  Closes option tower.search: not rope-found (pois/hill.yaml:25)",
+        "  Needed by step sib.gold.rope: rope-found (heroes/sib.yaml:24)",
+        "  Needed by path sib.gold: rope-found (heroes/sib.yaml:26)",
+    ]
+    assert "amount coins" not in out
+    assert "amount coins" in run(capsys, "graph", "--all", str(folder))[1]
+    out = run(capsys, "graph", str(folder), "--out", str(tmp_path / "bell.dot"))[1]
+    assert out == f"The graph is in {tmp_path / 'bell.dot'}\n"
+    code, out, err = run(capsys, "graph", str(folder), "--out", str(tmp_path / "bell.svg"))
+    assert (code, "bell.svg" in err, "dot -Tsvg" in err) == (2, True, True)
+    (folder / "items.yaml").write_text("items: [", encoding="utf-8")
+    code, out, _ = run(capsys, "graph", str(folder))
+    assert (code, "E003" in out) == (1, True)
+
+
+def test_a_graph_in_dot_has_what_the_list_has() -> None:
+    """Each thing and each pair of things once, in the grammar of DOT, with what is doubtful."""
+    whole = graph("everything")
+    marks = {0: (Mark.UNSET,)}
+    edges = reduced(whole)
+    first, *lines, last, end = dot(whole, edges, marks, say).split("\n")
+    assert (first, last, end) == ("digraph story {", "}", "")
+    quoted = r'"(?:[^"\\]|\\.)*"'
+    values = rf"\w+=(?:{quoted}|\w+)"
+    form = re.compile(rf"  (?:node|n\d+|n\d+ -> n\d+) \[{values}(?:, {values})*\];|  rankdir=LR;")
+    assert [line for line in lines if not form.fullmatch(line)] == []
+    assert "needed, but never set" in lines[2]
+    nodes = [line for line in lines if re.match(r"  n\d+ \[", line)]
+    text = listed(whole, edges, marks, say)
+    assert len(nodes) == len(text.split("\n\n"))
+    pairs = {(edge.source, edge.target) for i, edge in enumerate(whole.edges) if i in edges}
+    drawn = {tuple(map(int, re.findall(r"n(\d+)", x.split(" [")[0]))) for x in lines if "->" in x}
+    assert drawn == pairs
+    everything = range(len(whole.edges))
+    assert len(listed(whole, everything, {}, say).splitlines()) > len(text.splitlines())

@@ -35,6 +35,7 @@ story-format-counted =
        *[other] { $files } files are not formatted.
     }
 story-format-nothing = Nothing was changed.
+story-graph-written = The graph is in { $path }
 story-new = A story of two tiles is in { $path }. Check it with: fateloom story check { $path }
 story-schema-written = The schema is in { $path }
 story-built = Written: { $path }
@@ -418,6 +419,7 @@ refusal-shelf-full = The shelf in { $a } is full: it has { $b } stories.
 refusal-shelf-other = The pack { $a } is not the one that its name says. Add it again: fateloom story add FILE
 refusal-story-no-pack = { $a } is not a pack. Make one from the folder of the story with “fateloom story pack”.
 refusal-story-language = “{ $a }” is not a language code.
+refusal-story-graph-ending = The name of the file has to end in .dot or .txt: “{ $a }” does not. Graphviz makes other forms of the first one: dot -Tsvg story.dot -o story.svg
 refusal-story-to-do-left = { $a } already exists. Finish or rename it, and try again.
 refusal-file-unwritable = { $a } cannot be written: { $b }
 

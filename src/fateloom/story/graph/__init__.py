@@ -16,6 +16,7 @@ Examples:
 from fateloom.story.graph.builder import graph_of
 from fateloom.story.graph.marks import CODES, Mark, Unseen, marks_of
 from fateloom.story.graph.model import Edge, Graph, Node, Relation
+from fateloom.story.graph.written import dot, listed, reduced
 
 __all__ = [
     "CODES",
@@ -25,6 +26,9 @@ __all__ = [
     "Node",
     "Relation",
     "Unseen",
+    "dot",
     "graph_of",
+    "listed",
     "marks_of",
+    "reduced",
 ]
