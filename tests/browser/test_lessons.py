@@ -104,11 +104,6 @@ WALKS: Final = (
         to=ALONE,
     ),
 )
-# A story's book has no room for all options of a place in each of these windows: some scroll.
-NARROW: Final = {
-    ("destinies", "first"): SMALLER[:1],
-    ("destinies", "second"): (PHONE, *SMALLER[:3]),
-}
 SLOW: Final = [
     other
     for walk in WALKS
@@ -117,7 +112,6 @@ SLOW: Final = [
         *((window, False) for window in (DESK, PHONE, *SMALLER)),
         (DESK, True),
     )
-    if window not in NARROW.get((walk.game, walk.lesson), ())
     for other in (
         replace(walk, window=window, language=language, keyboard=keyboard, at="", look=()),
     )

@@ -26,6 +26,10 @@ export class Glide {
   #window = { width: 0, height: 0, columns: 1, rows: 1 };
   /** Whether the reader has moved it: then it only follows the hero. */
   #touched = false;
+  /** Where the hero was when the map was last laid out. */
+  #hero: Spot | null = null;
+  /** The tile that was asked for, until the hero or the reader moves. */
+  #asked: Spot | null = null;
 
   /** The side of a tile, in pixels. */
   get size(): number {
@@ -50,9 +54,19 @@ export class Glide {
   lay(width: number, height: number, columns: number, rows: number, tile: Spot | null): void {
     const same = this.#window.columns === columns && this.#window.rows === rows;
     this.#window = { width, height, columns, rows };
+    if (!same || tile?.x !== this.#hero?.x || tile?.y !== this.#hero?.y) this.#asked = null;
+    this.#hero = tile;
     if (!width || !height) return;
+    const asked = this.#asked;
     if (!same || !this.#touched) this.fit(READABLE, tile);
     else if (tile) this.show(tile.x, tile.y);
+    if (asked) this.ask(asked.x, asked.y);
+  }
+
+  /** Shows a tile that is asked for, also when the window changes. */
+  ask(column: number, row: number): void {
+    this.#asked = { x: column, y: row };
+    this.show(column, row);
   }
 
   /** Shows the whole map, or as much of it as stays readable. */
@@ -63,6 +77,7 @@ export class Glide {
     this.#x = (width - columns * this.#size) / 2;
     this.#y = (height - rows * this.#size) / 2;
     this.#touched = false;
+    this.#asked = null;
     if (tile && this.#size > whole) {
       this.#x = this.#about(tile.x, columns, width, MARGIN);
       this.#y = this.#about(tile.y, rows, height, FOOT);
@@ -84,6 +99,7 @@ export class Glide {
     this.#y = at.y - (at.y - this.#y) * ratio;
     this.#size = size;
     this.#touched = true;
+    this.#asked = null;
     this.#bound();
   }
 
@@ -91,6 +107,7 @@ export class Glide {
     this.#x += dx;
     this.#y += dy;
     this.#touched = true;
+    this.#asked = null;
     this.#bound();
   }
 

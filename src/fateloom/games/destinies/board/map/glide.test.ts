@@ -42,3 +42,31 @@ test("a map that is large in one direction is in the middle of the other", () =>
   expect(x).toBe(14);
   expect(Math.abs(y + size / 2 - 185)).toBeLessThan(1);
 });
+
+/** Where the map begins at the top, in a window of a phone in landscape. */
+function top(glide: Glide): number {
+  return Number(/translate\(-?\d+px,(-?\d+)px\)/.exec(glide.style)?.[1]);
+}
+
+test("a tile that was asked for stays in sight when the window changes, until the hero moves", () => {
+  const glide = new Glide();
+  const hero = { x: 0, y: 2 };
+  glide.lay(430, 240, 2, 3, hero);
+  glide.ask(0, 0);
+  expect(top(glide)).toBe(14);
+  glide.lay(430, 260, 2, 3, hero);
+  expect(top(glide)).toBe(14);
+  glide.lay(430, 260, 2, 3, { x: 0, y: 1 });
+  expect(top(glide)).toBeLessThan(0);
+  glide.lay(430, 240, 2, 3, { x: 0, y: 1 });
+  expect(top(glide)).toBeLessThan(0);
+});
+
+test("a reader who drags the map leaves the tile that was asked for", () => {
+  const glide = new Glide();
+  glide.lay(430, 240, 2, 3, { x: 0, y: 2 });
+  glide.ask(0, 0);
+  glide.by(0, -200);
+  glide.lay(430, 260, 2, 3, { x: 0, y: 2 });
+  expect(top(glide)).toBeLessThan(0);
+});
