@@ -17,8 +17,8 @@ GAMES = {
 def _installed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     for name, place in GAMES.items():
         monkeypatch.setitem(registry._places, name, place)
-    for cached in (words._bundle, words.event_types):
+    for cached in (words._bundle, words.event_types, words.tips):
         cached.cache_clear()
     yield
-    for cached in (words._bundle, words.event_types):
+    for cached in (words._bundle, words.event_types, words.tips):
         cached.cache_clear()

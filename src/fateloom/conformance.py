@@ -8,9 +8,11 @@ that need bots and words stand here.
 
 from __future__ import annotations
 
+import dataclasses
 import re
 from collections import Counter
 from collections.abc import Collection
+from importlib.resources.abc import Traversable
 from itertools import combinations_with_replacement
 from random import Random
 from typing import Any
@@ -29,6 +31,8 @@ from fateloom.core.conformance import (
 )
 from fateloom.core.game import Game
 from fateloom.core.learning import check_learning
+from fateloom.core.strict import BadData
+from fateloom.core.tips import MOST_WORDS
 from fateloom.games import registry
 
 SHOWN_BY_THE_PAGE = frozenset({"skip"})
@@ -79,7 +83,8 @@ def check_words(game: Game[Any, Any], games: int = 50) -> None:
 
     It is called something, its rules are written down, each of its messages carries its name, each
     kind of move has a label, and each event of some random games has a sentence that gets the
-    arguments it declares.
+    arguments it declares. Each tip (words/tips.json) has a short sentence with its rule, and comes
+    up in these games.
     """
     folder = registry.folder(game.name)
     assert folder is not None, f"{game.name}: not the game of an installed package"
@@ -103,6 +108,7 @@ def check_words(game: Game[Any, Any], games: int = 50) -> None:
         assert not wrong, f"{game.name}: {code}: no such types: {', '.join(wrong)}"
     for seed in range(games):
         _check_sentences(game, seed)
+    _check_tips(game, folder, games)
 
 
 def _check_messages(game: str) -> Collection[str]:
@@ -138,3 +144,40 @@ def _check_sentences(game: Game[Any, Any], seed: int) -> None:
         assert words.event(game.name, event, names), f"{game.name}: {event} reads as nothing"
     message = f"{game.name}-outcome-{state.outcome.reason}"
     assert words.has(message), f"{game.name}: no words for {message}"
+
+
+def _check_tips(game: Game[Any, Any], folder: Traversable, games: int) -> None:
+    try:
+        tips = words.tips(game.name)
+    except BadData as error:
+        raise AssertionError(str(error)) from error
+    rules = (folder / "rules.md").read_text(encoding="utf-8")
+    fields = {field.name for field in dataclasses.fields(game.view_type)}
+    for tip in tips:
+        message = f"{game.name}-tip-{tip.name}"
+        assert words.has(message), f"{game.name}: no words for {message}"
+        length = len(words.say(message).split())
+        assert length <= MOST_WORDS, f"{message}: {length} words, more than {MOST_WORDS}"
+        assert words.has(f"{message}.rule"), f"{message}: no rule"
+        rule = words.say(f"{message}.rule")
+        assert f"**{rule}**" in rules, f"{message}: no rule {rule}"
+        for when in tip.at:
+            field = when.field.split(".")[0]
+            assert field in fields, f"{message}: no field {field} in a view"
+    left = {tip.name for tip in tips}
+    for seed in range(games):
+        if left:
+            left -= _tips_met(game, seed)
+    assert not left, f"{game.name}: never told in {games} games: {', '.join(sorted(left))}"
+
+
+def _tips_met(game: Game[Any, Any], seed: int) -> set[str]:
+    """The tips that fit the views of the seats that are asked in a random game."""
+    rng, met = Random(seed), set()
+    state = game.new(seed=seed, seats=rng.choice(game.seat_counts))
+    while state.outcome is None:
+        seat = rng.choice(state.waiting)
+        view = state.view(seat)
+        met |= {tip.name for tip in words.tips(game.name) if tip.fits(view)}
+        state.apply(seat, rng.choice(state.legal(seat)))
+    return met

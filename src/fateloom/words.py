@@ -26,6 +26,8 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from fateloom.core.errors import FateloomError
 from fateloom.core.game import Event, Move
+from fateloom.core.tips import Tip
+from fateloom.core.tips import read as read_tips
 from fateloom.games import registry
 
 LANGUAGE: Final = "en"
@@ -307,6 +309,16 @@ def event_types(game: str) -> dict[str, list[Type]]:
     folder = _words_of(game)
     types: dict[str, list[Type]] = _json(folder / "events.json") if folder else {}
     return types
+
+
+@lru_cache(maxsize=32)
+def tips(game: str) -> tuple[Tip, ...]:
+    """The tips that a game brings as data; none without words/tips.json. Raises `BadData`."""
+    folder = _words_of(game)
+    file = folder / "tips.json" if folder else None
+    if file is None or not file.is_file():
+        return ()
+    return read_tips(file.read_text(encoding="utf-8"), f"{game}/words/tips.json")
 
 
 def _json(file: Traversable) -> Any:

@@ -13,12 +13,11 @@ import fateloom.games.destinies.frames
 import fateloom.games.destiny.observe
 import fateloom.games.hand.frames
 import fateloom.games.realms.frames
+from fateloom.core.tips import MOST_WORDS
 from fateloom.games import registry
 
 GAMES: Final = Path(__file__).parents[2] / "src/fateloom/games"
 LANGUAGES: Final = ("de", "en")
-MOST_WORDS: Final = 34
-"""What is read at a glance."""
 
 QUESTIONS: Final = {
     "destinies": set(fateloom.games.destinies.frames.ASK_NAMES.values()),

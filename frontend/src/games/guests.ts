@@ -28,8 +28,8 @@ export async function welcome(games: readonly GameInfo[]): Promise<void> {
 
 async function arrive(info: GameInfo): Promise<GameInfo> {
   if (info.languages.includes(ORIGINAL)) {
-    const { events, view } = await gameWords(info.name, ORIGINAL);
-    addTypes(info.name, { events, view });
+    const { events, view, tips } = await gameWords(info.name, ORIGINAL);
+    addTypes(info.name, { events, view, tips });
     await language.take(async (tag) =>
       info.languages.includes(tag) ? (await gameWords(info.name, tag)).texts : [],
     );

@@ -1,6 +1,6 @@
 import type { FluentVariable } from "@fluent/bundle";
 import { language } from "./language.svelte";
-import type { MoveInfo } from "./protocol";
+import type { GameWords, MoveInfo } from "./protocol";
 
 /**
  * The texts of the interface, by id, from the same files that Python reads
@@ -32,10 +32,11 @@ export interface Sayable {
   args: readonly unknown[];
 }
 
-/** The types of a game: of its events, and for the generic board those of its view. */
+/** The types of a game: of its events, and for the generic board those of its view; and its tips. */
 interface Types {
   events: Record<string, readonly Type[]>;
   view: Record<string, string>;
+  tips?: GameWords["tips"];
 }
 const known = new Map<string, Types>();
 
@@ -46,6 +47,11 @@ export function addTypes(game: string, types: Types): void {
 /** The types of the fields of a game's view, for the generic board. */
 export function viewTypes(game: string): Readonly<Record<string, string>> {
   return known.get(game)?.view ?? {};
+}
+
+/** The tips that a game's package brings as data, each with the views at which it is told. */
+export function tipsOf(game: string): NonNullable<GameWords["tips"]> {
+  return known.get(game)?.tips ?? [];
 }
 
 /** The text of a message; `id.attribute` reads an attribute. Without a text, the id itself. */

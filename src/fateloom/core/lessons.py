@@ -44,6 +44,11 @@ class When:
     most: int | None = None
     has: str | None = None
 
+    @property
+    def limits(self) -> bool:
+        """Whether it says anything about its field."""
+        return any(each is not None for each in (self.equals, self.least, self.most, self.has))
+
     def fits(self, view: Any) -> bool:
         """Whether a view is so."""
         value = view
@@ -181,7 +186,7 @@ def _check(lesson: Lesson, name: str) -> None:
 
 def _check_conditions(conditions: Sequence[When], where: str) -> None:
     for when in conditions:
-        if all(each is None for each in (when.equals, when.least, when.most, when.has)):
+        if not when.limits:
             raise BadLesson(where, f"no condition on {when.field}")
 
 

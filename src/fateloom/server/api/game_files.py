@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from dataclasses import asdict
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from importlib.resources.abc import Traversable
@@ -19,11 +20,21 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, Response
 
 from fateloom.core.game import Option
+from fateloom.core.lessons import When
+from fateloom.core.strict import BadData
 from fateloom.games import registry
 from fateloom.server.api.static_files import file_in, is_known
+from fateloom.server.logs import trouble
 from fateloom.server.refusals import ServerRefusal
-from fateloom.server.schema.http import GameWords, OptionInfo, ValueInfo
+from fateloom.server.schema.http import (
+    ConditionInfo,
+    GameWords,
+    OptionInfo,
+    TipInfo,
+    ValueInfo,
+)
 from fateloom.table.offers import offered
+from fateloom.words import tips as tips_of
 
 GROUP: Final = "fateloom.boards"
 MODULE: Final = "board.js"
@@ -86,7 +97,22 @@ def words(game: str, language: str) -> GameWords:
         raise ServerRefusal("no-such-page")
     place = folder / "words"
     texts = tuple(file.read_text(encoding="utf-8") for file in _texts(place / language))
-    return GameWords(texts, _json(place / "events.json"), _json(place / "view.json"))
+    return GameWords(texts, _json(place / "events.json"), _json(place / "view.json"), _tips(game))
+
+
+def _tips(game: str) -> tuple[TipInfo, ...]:
+    """The tips of a game. It can be played without them if they cannot be read."""
+    try:
+        tips = tips_of(game)
+    except BadData as error:
+        trouble("tips-skipped", game=game, error=str(error))
+        return ()
+    return tuple([TipInfo(tip.name, tuple(map(_condition, tip.at))) for tip in tips])
+
+
+def _condition(when: When) -> ConditionInfo:
+    said = {name: value for name, value in asdict(when).items() if value is not None}
+    return ConditionInfo(**said)
 
 
 def rules(game: str) -> str:

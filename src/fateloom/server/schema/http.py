@@ -100,17 +100,37 @@ class GameInfo(Struct, frozen=True):
     adding: bool = False
 
 
+class ConditionInfo(Struct, frozen=True):
+    """A condition on a field of a view: its value, bounds of its number or of its length, or an
+    element of it."""
+
+    field: str
+    equals: Scalar | UnsetType = UNSET
+    least: int | UnsetType = UNSET
+    most: int | UnsetType = UNSET
+    has: str | UnsetType = UNSET
+
+
+class TipInfo(Struct, frozen=True):
+    """A tip, by its name in the words of the game, and the conditions that a view has to meet."""
+
+    name: str
+    at: tuple[ConditionInfo, ...]
+
+
 class GameWords(Struct, frozen=True):
     """Response to GET /api/games/{game}/words/{language}.
 
     texts   Fluent files
     events  the types of the arguments of each event
     view    the types of the fields of its view, if the generic board needs them
+    tips    what is told when something is met for the first time, and at which views
     """
 
     texts: tuple[str, ...]
     events: dict[str, Any]
     view: dict[str, Any]
+    tips: tuple[TipInfo, ...] = ()
 
 
 class Games(Struct, frozen=True):
