@@ -54,6 +54,7 @@ def run(state: Position, before: progress.Snapshot = ()) -> None:
     Raises `BadScenario` for a story that goes round in circles, as the compiler makes none. The
     state is worth nothing then.
     """
+    state._offered = ()
     left = MOST_FRAMES
     while state.stack and state.stack[-1][0] < f.ASK:
         left -= 1

@@ -7,9 +7,10 @@ the stack (`frames.py`). The rules import this module, never the other way round
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final, Self
 
-from fateloom.core.game import Event, Outcome, Seat, State
+from fateloom.core.game import Event, Move, Outcome, Seat, State
 from fateloom.games.destinies.frames import Frame
 from fateloom.games.destinies.scenario import cache, names
 from fateloom.games.destinies.scenario.compiled import Book
@@ -70,6 +71,7 @@ class Position(State):
     """
 
     __slots__ = (
+        "_offered",
         "able",
         "bags",
         "box",
@@ -190,9 +192,15 @@ class Position(State):
     able: tuple[int, ...]
     pages: tuple[Page, ...]
     stack: tuple[Frame, ...]
+    _offered: Sequence[Move]
+    """The moves as `legal` has just listed them: `apply` need not look for them again."""
+
+    def __init__(self) -> None:
+        self._offered = ()
 
     def copy(self) -> Self:
         new = type(self)()
+        new._offered = self._offered
         new.events = None
         new.learned = self.learned
         new.outcome = self.outcome

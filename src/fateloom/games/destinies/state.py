@@ -19,12 +19,16 @@ class DestiniesState(Position):
     __slots__ = ()
 
     def legal(self, seat: Seat) -> Sequence[Move]:
-        return legal.moves(self) if seat in self.waiting else ()
+        if seat not in self.waiting:
+            return ()
+        self._offered = legal.moves(self)
+        return self._offered
 
     def apply(self, seat: Seat, move: Move) -> None:
-        reason = refusals.refusal(self, seat, move)
-        if reason is not None:
-            raise IllegalMove(reason.code, *reason.details, rule=reason.rule)
+        if seat not in self.waiting or move not in self._offered:
+            reason = refusals.refusal(self, seat, move)
+            if reason is not None:
+                raise IllegalMove(reason.code, *reason.details, rule=reason.rule)
         play.choose(self, seat, move)
 
     def view(self, seat: Seat | None) -> View:

@@ -192,6 +192,11 @@ def hand_limit(powers: Powers) -> int:
     return HAND_SIZE + sum([more for bit, more in _LARGER if powers & bit])
 
 
+def points(treasures: Iterable[int]) -> int:
+    """The treasure points of these treasures."""
+    return sum([TREASURE_POINTS[kind] for kind in treasures])
+
+
 def names(held: Sequence[Card]) -> tuple[str, ...]:
     """Cards by name."""
     return tuple(map(NAME.__getitem__, held))

@@ -96,7 +96,9 @@ def has_room(kind: int, group: Group, powers: Powers) -> bool:
 
 def uses(state: Position, seat: Seat) -> list[Move]:
     """The uses of powers open to a seat in the Action Phase. All of them are public."""
-    powers = state.powers[seat] & ~sum(state.used)
+    powers = state.powers[seat] & _USED_IN_TURN & ~sum(state.used)
+    if not powers:
+        return []
     others = [s for s in range(state.seats) if s != seat and state.hands[s]]
     listed = []
     if powers & c.THIEF:
@@ -123,6 +125,10 @@ def sees_already(state: Position) -> bool:
     return bool(looks) and looks[-1] in LOOKING
 
 
+_USED_IN_TURN: Final = (
+    c.THIEF | c.JESTER | c.ASSASSIN | c.MERCHANT | c.MAGIC_TOME | c.ORACLE | c.CRYSTAL_BALL
+)
+"""The powers that are used in the Action Phase."""
 LOOKING: Final = (c.ORACLE, c.CRYSTAL_BALL)
 """The powers that reveal hands."""
 _CHANGING: Final = (c.THIEF, c.JESTER)

@@ -8,13 +8,14 @@ Nobody sees the pile.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from fateloom.core.game import Seat
 from fateloom.games.destiny import cards as c
 from fateloom.games.destiny import laying, legal, refusals, scoring
 from fateloom.games.destiny import phases as p
-from fateloom.games.destiny.cards import Powers
+from fateloom.games.destiny.cards import Card, Powers
 from fateloom.games.destiny.position import Position
 from fateloom.games.destiny.view import Group, Laid, Look, Offer, Player, Refusal, Term, View
 
@@ -90,17 +91,38 @@ def _laid(state: Position, seat: Seat) -> tuple[Laid, ...]:
 
 
 def _player(state: Position, seat: Seat, *, own: bool) -> Player:
-    powers = state.powers[seat]
-    identity = state.identities[seat]
-    groups = state.groups[seat] if own else laying.seen_groups(state, seat)
-    hand = len(state.hands[seat]) if own else laying.seen_hand(state, seat)
-    alchemy = bool(state.alchemy >> seat & 1) if own else laying.seen_alchemy(state, seat)
+    # What lies face down is hidden from all others; most often there is nothing.
+    known = own or not state.laid[seat]
+    return _seen_player(
+        seat,
+        state.identities[seat],
+        state.aids[seat],
+        state.owned[seat],
+        len(state.hands[seat]) if known else laying.seen_hand(state, seat),
+        state.groups[seat] if known else laying.seen_groups(state, seat),
+        state.powers[seat],
+        bool(state.alchemy >> seat & 1) if known else laying.seen_alchemy(state, seat),
+    )
+
+
+@lru_cache(maxsize=1 << 10)
+def _seen_player(
+    seat: Seat,
+    identity: Card,
+    aids: tuple[Card, ...],
+    owned: tuple[int, ...],
+    hand: int,
+    groups: tuple[c.Group, ...],
+    powers: Powers,
+    alchemy: bool,
+) -> Player:
+    """A player as others see them, kept because a choice changes few of them."""
     return Player(
         seat=seat,
         identity=c.NAME[identity] if identity >= 0 else None,
-        aids=c.names(state.aids[seat]),
-        treasures=tuple([c.TREASURE_NAME[kind] for kind in state.owned[seat]]),
-        points=state.points(seat),
+        aids=c.names(aids),
+        treasures=tuple([c.TREASURE_NAME[kind] for kind in owned]),
+        points=c.points(owned),
         hand=hand,
         limit=c.hand_limit(powers),
         groups=tuple([_group(group, powers) for group in groups]),

@@ -181,7 +181,7 @@ class Position(State):
 
     def points(self, seat: Seat) -> int:
         """The treasure points this seat owns."""
-        return sum(map(c.TREASURE_POINTS.__getitem__, self.owned[seat]))
+        return c.points(self.owned[seat])
 
     def take_from_hand(self, seat: Seat, card: Card) -> None:
         """Remove one card from a hand."""

@@ -5,7 +5,7 @@ ways to use one now; `use` resolves one after payment.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
 from fateloom.core.game import Move
 from fateloom.games.hand import cards as c
@@ -34,48 +34,40 @@ def summoned(strength: tuple[Face, ...]) -> int:
     return 2 * sum([c.DMG[face] for face in strength])
 
 
-class Sight(NamedTuple):
-    """The facts that decide which uses have an effect: the visible monsters (none in the boss
-    phase), whether others are behind them, and what has triggered."""
-
-    visible: tuple[Face, ...]
-    behind: bool
-    fired: int
-
-
-def uses_of(what: int, sight: Sight) -> Sequence[Move]:
+def uses_of(what: int, visible: tuple[Face, ...], behind: bool, fired: int) -> Sequence[Move]:
     """The uses of an ability or weapon that would have an effect now, payment aside (R-20).
 
-    `legal.py` checks that the hero has the ability unexhausted, and that it has anything to work
-    on.
+    That depends on the visible monsters (none in the boss phase), on whether others are `behind`
+    them, and on what has `fired`. `legal.py` checks that the hero has the ability unexhausted, and
+    that it has anything to work on.
     """
-    visible = sight.visible
     if not visible:
         return _uses_at_boss(what)
+    moves = m.USE[what]
     if what == c.MANEUVER:
-        return m.USE[what][: min(len(visible) + sight.behind - 1, 2)]
-    if what == c.LONG_RANGE and sight.behind:
-        return m.USE[what]
-    aimed = [move for move in m.USE[what] if _suits(what, visible, move.parts[1:])]
+        return moves[: min(len(visible) + behind - 1, 2)]
+    if what == c.LONG_RANGE and behind:
+        return moves
+    if len(moves) == 1:
+        return moves if what not in _NEEDS or _NEEDS[what](visible) else ()
+    seen = len(visible)
+    aimed = [move for move in moves if move.parts.place < seen and _suits(what, visible, move)]
     if what == c.AVENGER:
-        return [move for move in aimed if sight.fired >> visible[move.parts.place] & 1]
+        return [move for move in aimed if fired >> visible[move.parts.place] & 1]
     return aimed
 
 
-def _suits(what: int, visible: tuple[Face, ...], args: tuple[int, ...]) -> bool:
-    """Whether an ability or weapon would have an effect on this target (HND-HERO-09)."""
-    if not args:
-        return what not in _NEEDS or _NEEDS[what](visible)
-    if args[0] >= len(visible):
-        return False
-    target = visible[args[0]]
+def _suits(what: int, visible: tuple[Face, ...], move: Move) -> bool:
+    """Whether an ability or weapon would have an effect on a visible target (HND-HERO-09)."""
+    target: Face = visible[move.parts.place]
     if what < c.ABILITIES and target == c.THORNBACK:
         return False
     if what == c.AVENGER:
         return c.KIND[target] in (c.INSTANT, c.FRONT)
     if what == c.DRAGON_MASTER:
-        return args[1] < len(visible) and c.TYPE[visible[args[1]]] == c.DRAGON
-    if len(args) > 1:
+        by: int = move.parts.by
+        return by < len(visible) and c.TYPE[visible[by]] == c.DRAGON
+    if len(move.parts) > 2:
         return c.TYPE[target] == (c.WARRIOR if what == c.SHIELD_BASH else c.DRAGON)
     return True
 

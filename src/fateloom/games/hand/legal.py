@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 from fateloom.core.game import Move
@@ -68,7 +67,7 @@ def strike_places(state: Position) -> tuple[int, ...]:
     return (m.FRONT,)
 
 
-def uses(state: Position) -> tuple[Move, ...]:
+def uses(state: Position) -> list[Move]:
     """All uses of abilities and weapons that are open now."""
     visible = state.visible if state.phase == phases.COMBAT else ()
     open_now = state.working
@@ -89,18 +88,12 @@ def uses(state: Position) -> tuple[Move, ...]:
     elif state.hero == c.RHYS and state.fired:
         for face in visible:
             fired |= state.fired & 1 << face
-    return _uses(open_now, visible, behind, fired)
-
-
-@lru_cache(maxsize=1 << 16)
-def _uses(open_now: int, visible: tuple[Face, ...], behind: bool, fired: int) -> tuple[Move, ...]:
-    """The open uses from their inputs, cached: the few cases recur often."""
-    sight = heroes.Sight(visible, behind, fired)
     listed: list[Move] = []
-    for what in range(len(c.NAMED)):
-        if open_now >> what & 1:
-            listed += heroes.uses_of(what, sight)
-    return tuple(listed)
+    while open_now:
+        lowest = open_now & -open_now
+        listed += heroes.uses_of(lowest.bit_length() - 1, visible, behind, fired)
+        open_now ^= lowest
+    return listed
 
 
 _IN_A_TURN: Final = sum([1 << what for what in m.USE]) & ~(1 << c.STUN_SPELL)

@@ -82,14 +82,13 @@ def _about(state: Position) -> str | None:
 def _line(state: Position) -> tuple[Spot, ...]:
     # Before combat begins nobody has looked at the line yet.
     visible = state.visible if state.phase == phases.COMBAT else ()
-    hp = ln.current_health(state) if visible else []
     spots = []
     for i, face in enumerate(state.line):
         card = face >> 2
         tainted = bool(state.tainted >> card & 1)
         if i < len(visible):
-            dmg = ln.harm(visible, i)
-            spots.append(_seen(face, hp[i], dmg, state.damage[card], tainted))
+            hp, dmg = ln.health(state, visible, i), ln.harm(visible, i)
+            spots.append(_seen(face, hp, dmg, state.damage[card], tainted))
         elif state.known >> card & 1:
             read = bool(state.seen >> (face >> 1) & 1)
             spots.append(_remembered(face, read, state.damage[card], tainted))

@@ -246,7 +246,9 @@ class Position(State):
     def visible(self) -> tuple[Face, ...]:
         """The monsters that can be seen, front first (HND-VIS)."""
         line = self.line
-        if len(line) > 2 and (line[2] >> 2 == self.peeked or c.SPECTER in (line[0], line[1])):
+        if len(line) < 3:
+            return line
+        if line[2] >> 2 == self.peeked or line[0] == c.SPECTER or line[1] == c.SPECTER:
             return line[:3]
         return line[:2]
 

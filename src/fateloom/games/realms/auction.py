@@ -7,8 +7,6 @@ auction closes when all players except the highest bidder have passed in success
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from fateloom.core.game import Move, Seat
 from fateloom.games.realms import asking, checkpoints, destinies, hands
 from fateloom.games.realms import cards as c
@@ -176,12 +174,7 @@ def _ask(state: Position, seat: Seat) -> None:
         if is_closed(state):
             return
         seat = state.left_of(seat)
-    state.push(_call(seat, lowest, highest))
-
-
-@lru_cache(maxsize=1 << 12)
-def _call(seat: Seat, lowest: int, highest: int) -> Frame:
-    return f.BID, (seat,), lowest, highest
+    state.push((f.BID, (seat,), lowest, highest))
 
 
 # --- payment ----------------------------------------------------------------------------

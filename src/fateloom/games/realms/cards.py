@@ -12,7 +12,6 @@ of a family. Tokens are the numbers 1-9, a set of them bits 1-9; destinies are 0
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
 from typing import Final, NamedTuple
 
 from fateloom.games.realms.numbers import NUMBERS, token
@@ -122,14 +121,14 @@ def cards(items: Iterable[Card]) -> Cards:
     return held
 
 
-@lru_cache(maxsize=1 << 16)
 def each(held: Cards) -> tuple[Card, ...]:
     """The cards of a set, in the order of the catalogue."""
     found = []
     while held:
-        low = held & -held
-        found.append(low.bit_length() - 1)
-        held ^= low
+        card = held.bit_length() - 1
+        found.append(card)
+        held ^= 1 << card
+    found.reverse()
     return tuple(found)
 
 
@@ -194,6 +193,15 @@ LANTERN_SHOWS: Final = token("Lantern", "shows", 3, 3, "RLM-TK-8")
 DEBT_GIVES: Final = token("Debt", "gives", 1, 5, "RLM-TK-9")
 AT_START: Final = 1 << POISON | 1 << HARVEST | 1 << LANTERN | 1 << DEBT
 """Tokens that work at the start of their holder's turn (RLM-TOK-02)."""
+
+
+def supply(owned: Iterable[int], token: Token) -> int:
+    """The number of tokens of a kind that are left when the seats have these."""
+    held = 0
+    for tokens in owned:
+        held += tokens >> token & 1
+    return COPIES[token] - held
+
 
 # --- destinies -----------------------------------------------------------------------
 

@@ -76,7 +76,8 @@ def _laid_out(state: Position) -> int:
 
 
 def _enough(destiny: int, front: Cards, goal: destinies.Goal) -> bool:
-    return destinies.laid(destiny, front, goal) >= goal.need
+    """Whether a destiny about cards in front of a player is met: never by fewer than it counts."""
+    return front.bit_count() >= goal.many and destinies.laid(destiny, front, goal) >= goal.need
 
 
 def _ending(state: Position) -> int:

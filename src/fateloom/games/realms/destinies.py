@@ -141,7 +141,12 @@ def met(state: Position, seat: Seat, destiny: int) -> bool:
     return have >= need
 
 
-@lru_cache(maxsize=1 << 14)
+def shared(destiny: int, front: Cards, hand: int, goal: Goal) -> int:
+    """The progress on a Shared Destiny of the cards in front of a player and the size of a hand."""
+    return hand if destiny == c.MAGNATE else laid(destiny, front, goal)
+
+
+@lru_cache(maxsize=1 << 12)
 def laid(destiny: int, front: Cards, goal: Goal) -> int:
     """The progress that the cards in front of a player make on a destiny about them."""
     return with_others(_counted(destiny, front, goal.many), front, goal)

@@ -18,7 +18,6 @@ decline                    choose nothing
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 from itertools import permutations
 from typing import Final, NamedTuple
 
@@ -180,15 +179,21 @@ TABLE: Final = MoveTable(
 )
 
 
-def _listing(moves: tuple[Move, ...]) -> Callable[[Cards], tuple[Move, ...]]:
-    @lru_cache(maxsize=1 << 15)
-    def listed(held: Cards) -> tuple[Move, ...]:
-        return tuple([moves[card] for card in c.each(held)])
+def _listing(moves: tuple[Move, ...]) -> Callable[[Cards], list[Move]]:
+    """What lists the moves with the cards of a set, in the order of the catalogue."""
+
+    def listed(held: Cards) -> list[Move]:
+        found = []
+        while held:
+            card = held.bit_length() - 1
+            found.append(moves[card])
+            held ^= 1 << card
+        found.reverse()
+        return found
 
     return listed
 
 
-@lru_cache(maxsize=1 << 12)
 def bids(lowest: int, highest: int) -> tuple[Move, ...]:
     """A pass, and the bids from the lowest to the highest."""
     return (PASS, *BID[lowest : highest + 1])

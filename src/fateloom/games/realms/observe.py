@@ -59,7 +59,7 @@ def view(state: Position, seat: Seat | None) -> View:
         auction=_auction(state, seat) if state.lots else None,
         pile=len(state.deck) - state.top,
         discards=tuple([c.NAME[card] for card in state.discards]),
-        supply=tuple([(c.TOKEN_NAMES[token], state.supply(token)) for token in c.TOKENS]),
+        supply=_supply(tuple(state.tokens)),
         extra=state.extra,
         done=tuple([name for name, bit in DONE_NAMES if state.done & bit]),
         lich=state.lich if state.lich >= 0 else None,
@@ -69,13 +69,12 @@ def view(state: Position, seat: Seat | None) -> View:
         fallen=state.fallen,
         blame=tuple(state.blame),
         shared=_destinies(state.shared),
-        progress=tuple(
-            [
-                _progress(state, each, destiny)
-                for destiny in state.shared
-                for each in range(state.seats)
-                if state.alive >> each & 1
-            ]
+        progress=_shared_progress(
+            state.full,
+            state.shared,
+            state.alive,
+            tuple(state.front),
+            tuple([held.bit_count() for held in state.hands]),
         ),
         hand=c.names(state.hands[seat]) if seat is not None else (),
         secret=_progress(state, seat, state.secrets[seat]) if seat is not None else None,
@@ -96,6 +95,36 @@ def _destinies(destinies: Iterable[int]) -> tuple[str, ...]:
 def source_name(source: int) -> str:
     """The name of a source: a card or token."""
     return c.TOKEN_NAMES[source - f.TOKEN_SOURCE] if source >= f.TOKEN_SOURCE else c.NAME[source]
+
+
+# Making frozen objects takes long, and a choice changes few things that everybody sees: they are
+# kept by all that they depend on.
+
+
+@lru_cache(maxsize=1 << 10)
+def _supply(tokens: tuple[int, ...]) -> tuple[tuple[str, int], ...]:
+    """The tokens that are left, from those that the seats have."""
+    return tuple([(c.TOKEN_NAMES[token], c.supply(tokens, token)) for token in c.TOKENS])
+
+
+@lru_cache(maxsize=1 << 10)
+def _shared_progress(
+    full: bool,
+    shared: tuple[int, ...],
+    alive: int,
+    front: tuple[int, ...],
+    hands: tuple[int, ...],
+) -> tuple[Progress, ...]:
+    """The progress of all seats in the game on the Shared Destinies, which are about the cards in
+    front of them and the sizes of their hands."""
+    found = []
+    for destiny in shared:
+        goal = destinies.goals(len(front), full)[destiny]
+        for seat, laid in enumerate(front):
+            if alive >> seat & 1:
+                have = destinies.shared(destiny, laid, hands[seat], goal)
+                found.append(_towards(seat, destiny, have, goal.need, goal.many, goal.among))
+    return tuple(found)
 
 
 def _progress(state: Position, seat: Seat, destiny: int) -> Progress:
@@ -139,7 +168,7 @@ def _laid_out(
     requests: tuple[tuple[Seat, Seat, int], ...],
     ruled: int,
 ) -> Player:
-    """The public area of a player, cached because it rarely changes between choices."""
+    """The public area of a player."""
     return Player(
         seat=seat,
         alive=alive,
@@ -298,6 +327,8 @@ def _chosen(state: Position, seat: Seat | None) -> tuple[str, ...]:
 def redacted(frame: Frame, seat: Seat | None) -> Frame:
     """A frame with everything that this seat may not see replaced by `HIDDEN`."""
     code = frame[0]
+    if code < f.ASK:
+        return frame
     if code == f.OFFERS:
         chosen = [
             card if each == seat or card < 0 else HIDDEN for each, card in enumerate(frame[2])
@@ -307,7 +338,7 @@ def redacted(frame: Frame, seat: Seat | None) -> Frame:
     if code == f.TOGETHER:
         picks = tuple([(each, card if each == seat else HIDDEN) for each, card in frame[3]])
         return (*frame[:3], picks)
-    if code < f.ASK or seat in frame[1]:
+    if seat in frame[1]:
         return frame
     if code == f.FACE:
         return (code, frame[1], HIDDEN)

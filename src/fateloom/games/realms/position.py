@@ -245,10 +245,7 @@ class Position(State):
 
     def supply(self, token: Token) -> int:
         """The number of tokens of a kind left in the supply."""
-        held = 0
-        for tokens in self.tokens:
-            held += tokens >> token & 1
-        return c.COPIES[token] - held
+        return c.supply(self.tokens, token)
 
     # --- small changes -----------------------------------------------------------------
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from fateloom.games.destinies import frames as f
 from fateloom.games.destinies.position import Position
 from fateloom.games.destinies.rules.counters import put
+from fateloom.games.destinies.scenario.model import Event
 
 
 def start_of_turn(state: Position) -> None:
@@ -48,7 +49,7 @@ def may_happen(state: Position, number: int) -> None:
     """Run a due event if its condition holds and it repeats or has never happened."""
     happening = state.book.happenings[number]
     again = happening.event.repeats or not state.told[number]
-    if again and _allowed(state, number) and happening.open(state, state.active):
+    if again and _allowed(state, happening.event) and happening.open(state, state.active):
         happen(state, number)
 
 
@@ -73,12 +74,12 @@ def _due(state: Position, number: int) -> bool:
             return False
         case "every" if state.day % event.number:
             return False
-    return _allowed(state, number) and happening.open(state, state.active)
+    return _allowed(state, event) and happening.open(state, state.active)
 
 
-def _allowed(state: Position, number: int) -> bool:
+def _allowed(state: Position, event: Event) -> bool:
     """Whether the mode allows an event: no pressure for Explorers (DST-SOLO-03) and story tables
     (DST-WIN-07), nothing optional in a short evening (DST-EVT-14)."""
-    event = state.book.happenings[number].event
-    unhurried = state.mode == "explorer" or state.story_table
-    return not ((event.pressure and unhurried) or (event.optional and state.short))
+    if event.pressure and (state.mode == "explorer" or state.story_table):
+        return False
+    return not (event.optional and state.short)

@@ -45,8 +45,9 @@ def note(state: Position, before: Snapshot = ()) -> None:
     Progress is recomputed only if something that conditions ask about has changed."""
     now = asked_about(state)
     if not before or any(map(is_not, now, before)):
+        heroes = state.book.heroes
         for person in state.playing:
-            if person < state.book.heroes:  # a companion shares the hero's Destiny
+            if person < heroes:  # a companion shares the hero's Destiny
                 _note(state, person)
     state.able = ()
     if state.stack:
