@@ -18,7 +18,7 @@ except ImportError:
 if TYPE_CHECKING:
     from fateloom.core.game import Game
 
-TABLES = 256
+TABLES = 64
 STEPS = 100
 SEEN_TABLES = 32
 SEEN_STEPS = 10

@@ -45,7 +45,7 @@ def test_a_game_is_measured_and_never_played_twice(
     assert max(begun.values()) == 1
     said = capsys.readouterr().out
     assert f"{name}: decision" in said
-    assert f"{name} in 256 tables: decision" in said
+    assert f"{name} in 64 tables: decision" in said
     assert f"{name}: a game of greedy bots" in said
 
 
