@@ -18,6 +18,8 @@ _OPEN = (
     "@mypyc_attr(allow_interpreted_subclasses=True)",
 )
 _FIRST = "from __future__ import annotations"
+_CHECKED = "def new(self, *, seed: int, seats: int,", "def new(self, *, seed: Any, seats: Any,"
+"""`Game.new` refuses what is no number itself; a compiled function would raise a `TypeError`."""
 
 
 def for_mypyc(source: str) -> str:
@@ -40,7 +42,7 @@ def for_mypyc(source: str) -> str:
                 f"{after}; copyreg.pickle({each.name}, by_fields)"
             ]
     said_first = f"{_FIRST}; from typing import TYPE_CHECKING" if _OPEN[0] in lines else _FIRST
-    return "\n".join(lines).replace(_FIRST, said_first, 1) + "\n"
+    return "\n".join(lines).replace(_FIRST, said_first, 1).replace(*_CHECKED) + "\n"
 
 
 def _is_frozen(decorator: ast.expr) -> bool:

@@ -43,6 +43,8 @@ class View:
     assert 'ROW: Final = ("Scout", 3)' in said
     assert "annotations; from typing import TYPE_CHECKING\n" in said
     assert "interpreted_subclasses=True)\nclass State(ABC):" in said
+    contract = (fast.PACKAGE / "core/game.py").read_text(encoding="utf-8")
+    assert "def new(self, *, seed: Any, seats: Any, watch" in typed.for_mypyc(contract)
     assert said.endswith("copyreg.pickle(View, by_fields)\n")
     assert said.count("\n") == source.count("\n") + 1  # after the last line, where it fits
 
@@ -67,6 +69,12 @@ def test_core_and_card_games_are_compiled_and_their_helpers_are_not() -> None:
         left = written - {path.name for path in found if path.parent.as_posix() == folder}
         assert left <= {"__init__.py", "catalogue.py", "features.py", "terminal.py"}
         assert {"game.py", "legal.py", "play.py", "state.py"} <= written - left
+
+
+def test_nothing_compiled_has_cached_properties() -> None:
+    """mypyc makes plain properties of them."""
+    for path in compiling.sources(fast.PACKAGE):
+        assert "cached_property" not in (fast.PACKAGE / path).read_text(encoding="utf-8"), path
 
 
 @pytest.mark.slow

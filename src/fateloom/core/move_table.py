@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import cached_property
 
 from fateloom.core.errors import InvalidMove
 from fateloom.core.game import Move
@@ -25,6 +24,7 @@ class MoveTable:
     def __init__(self, moves: Iterable[Move]) -> None:
         self._by_text: dict[str, Move] = {}
         self._by_words: dict[str, Move] = {}
+        self._nearest: NearestText | None = None  # made when it is first needed
         for move in moves:
             self._by_text[move.text] = move
             words = _plain(move.text)
@@ -46,13 +46,11 @@ class MoveTable:
         move = self._by_words.get(words)
         if move is not None:
             return move
+        if self._nearest is None:
+            self._nearest = NearestText(self._by_words)
         near = self._nearest.find(words)
         shown = text if len(text) <= 80 else text[:77] + "..."
         raise InvalidMove("no-such-move", shown, *([self._by_words[near].text] if near else []))
-
-    @cached_property
-    def _nearest(self) -> NearestText:
-        return NearestText(self._by_words)
 
 
 def _plain(text: str) -> str:
