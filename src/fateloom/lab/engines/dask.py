@@ -12,6 +12,7 @@ from time import monotonic
 from typing import Any, Final, Self
 
 from distributed import Client, LocalCluster
+from distributed.client import ClosedClientError
 from distributed.scheduler import KilledWorker
 
 from fateloom.lab.engines.engine import (
@@ -68,8 +69,9 @@ class DaskEngine:
     @property
     def workers(self) -> int:
         if monotonic() - self._counted > _RECOUNT:
-            # If the cluster has ended, or the client has given it up: the chunks tell it.
-            with suppress(OSError, RuntimeError):
+            # If the cluster has ended, or the client has given it up, which then has no scheduler:
+            # the chunks tell it.
+            with suppress(AttributeError, OSError, RuntimeError):
                 self._workers = max(1, sum(self._client.ncores().values()))
             self._counted = monotonic()
         return self._workers
@@ -80,7 +82,10 @@ class DaskEngine:
 
     def submit(self, chunk: range) -> Future[Done]:
         errand = pickle.dumps(Errand(self._packed, chunk))
-        future: Future[Done] = self._executor.submit(pickle.loads, errand)
+        try:
+            future: Future[Done] = self._executor.submit(pickle.loads, errand)
+        except ClosedClientError as error:
+            raise ClusterRefusal("cluster-gone") from error
         return future
 
     def _own(self) -> LocalCluster:
