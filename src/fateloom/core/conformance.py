@@ -19,7 +19,7 @@ import json
 import pickle
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import fields, is_dataclass
-from functools import cache
+from functools import lru_cache
 from random import Random
 from typing import Any, Final
 
@@ -417,7 +417,7 @@ def _fields(part: Any) -> dict[str, Any]:
     return {name: getattr(part, name) for name in _names(part.__class__)}
 
 
-@cache
+@lru_cache(maxsize=1 << 10)
 def _names(kind: type) -> tuple[str, ...]:
     """The names of the fields of a dataclass."""
     if not is_dataclass(kind):

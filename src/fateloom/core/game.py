@@ -31,7 +31,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from difflib import get_close_matches
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 from random import Random
 from types import MappingProxyType
@@ -385,7 +385,7 @@ class State(ABC):
         }
 
 
-@cache
+@lru_cache(maxsize=1 << 8)
 def field_names(kind: type[State]) -> tuple[str, ...]:
     """The names of all fields of a class of states, without caches."""
     return tuple(name for name in _attributes(kind) if not name.startswith("_"))

@@ -21,7 +21,7 @@ from __future__ import annotations
 import types
 from collections.abc import Callable, Mapping
 from dataclasses import MISSING, Field, fields, is_dataclass
-from functools import cache
+from functools import lru_cache
 from typing import Any, Final, TypeAlias, Union, get_args, get_origin, get_type_hints
 
 KIND: Final = "type"
@@ -42,7 +42,7 @@ class BadData(ValueError):
         self.place, self.fault, self.what = place, fault, what
 
 
-@cache
+@lru_cache(maxsize=1 << 10)
 def reader(hint: Any) -> Reader:
     """The reader of a type."""
     choices = choices_of(hint)
@@ -65,7 +65,7 @@ def choices_of(hint: object) -> tuple[Any, ...]:
     return get_args(hint) if get_origin(hint) in (Union, types.UnionType) else (hint,)
 
 
-@cache
+@lru_cache(maxsize=1 << 10)
 def hints_of(kind: Any) -> dict[str, Any]:
     """The types of the fields of a class, by name."""
     return get_type_hints(kind)

@@ -35,7 +35,7 @@ def evaluate(state: Position, seat: Seat) -> float:
     return value
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 12)
 def _chance(own: int, others: tuple[int, ...], ahead: tuple[int, ...], goal: int) -> float:
     """The probability of winning with these points if all seats win each round equally often.
 

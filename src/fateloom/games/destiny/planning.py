@@ -25,7 +25,7 @@ class Plan(NamedTuple):
         return frozenset(card for group in self.groups for card, _ in group)
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 12)
 def best(
     hand: frozenset[Card],
     groups: tuple[Group, ...],

@@ -89,7 +89,7 @@ def _alignments(conversions: Powers) -> tuple[Alignment, ...]:
     )
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=1 << 12)
 def worked(group: Group, powers: Powers) -> Sum:
     """The group's sum: (Base + Bonuses) x Multipliers, each card modified first.
 
@@ -116,7 +116,7 @@ def _term(played: Played, group: Group, powers: Powers) -> Term:
     return Term(card, alignment, adds, c.VALUE[card] + extra)
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 12)
 def _modifiers(
     kind: int, alignment: Alignment, matching: int, powers: Powers
 ) -> tuple[tuple[tuple[str, int], ...], int]:

@@ -12,7 +12,6 @@ from the top left of the hero's grid, row by row (HND-GRID-01).
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Final
 
 from fateloom.games.hand import numbers
@@ -495,7 +494,6 @@ _LOSSES: Final = tuple(
 """The possible states after a loss, by the exhausted abilities in each column, and the amount."""
 
 
-@cache
 def after_healing(grid: Grid, amount: int) -> tuple[Grid, ...]:
     """The possible states after healing `amount` abilities (HND-POT-07)."""
     return tuple(

@@ -65,6 +65,6 @@ def _standing(state: Position, seat: Seat) -> float:
     return worth
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 12)
 def _powers(held: Cards) -> float:
     return sum([w.POWER.get(card, 0.0) for card in c.each(held)])

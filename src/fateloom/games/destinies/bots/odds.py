@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import lru_cache
 from itertools import product
 from typing import Final
 
@@ -14,7 +14,7 @@ Chances = tuple[float, ...]
 """The probability of each number of successes, 0 to 6."""
 
 
-@cache
+@lru_cache(maxsize=32)
 def throws(effort: int) -> tuple[tuple[int, int, float], ...]:
     """Each roll total and number of stars with `effort` Effort dice, and its probability."""
     found: dict[tuple[int, int], int] = {}

@@ -6,7 +6,7 @@ changes. So the larger parts are cached, by everything that they depend on.
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Final
 
 from fateloom.core.game import Seat
@@ -137,7 +137,7 @@ def _tiles(
     )
 
 
-@cache
+@lru_cache(maxsize=1 << 10)
 def _land(tile: Tile) -> p.Land:
     return p.Land(
         tile.terrain,
@@ -249,7 +249,7 @@ def _shown(state: Position) -> tuple[int, ...]:
     return tuple(sorted(out))
 
 
-@cache
+@lru_cache(maxsize=1 << 10)
 def _printed(card: Item) -> p.Card:
     powers = [
         p.Power(f"{card.id}.{each.id}", each.discard, each.moment, each.effort, each.harmful)

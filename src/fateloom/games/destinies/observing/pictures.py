@@ -7,7 +7,7 @@ are in that of what is open, for those who read there, and nowhere else.
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import Final
 
 from fateloom.games.destinies import view as p
@@ -43,7 +43,7 @@ def opened(state: Position, scene: p.Scene | None, reads: bool) -> p.Painted | N
     return _tile(state, state.where[state.active], reads)
 
 
-@cache
+@lru_cache(maxsize=64)
 def frontispiece(book: Book) -> p.Frontispiece:
     """The picture before the story: its own, or else that of the tile on which it begins."""
     story = book.scenario
@@ -71,7 +71,7 @@ def _tile(state: Position, number: int, near: bool) -> p.Painted | None:
     return _painted(state, tile.id, tile.picture, near)
 
 
-@cache
+@lru_cache(maxsize=1 << 10)
 def _room(book: Book, room: str) -> str | None:
     """The picture of a room."""
     return next(
@@ -82,7 +82,7 @@ def _room(book: Book, room: str) -> str | None:
     )
 
 
-@cache
+@lru_cache(maxsize=1 << 10)
 def _stage(book: Book, hero: int, path: int, number: int) -> tuple[str, str | None] | None:
     """A stage of a Finale, and its picture."""
     person = book.scenario.heroes[hero]
@@ -95,14 +95,15 @@ def _stage(book: Book, hero: int, path: int, number: int) -> tuple[str, str | No
 
 def _painted(state: Position, of: str, picture: str | None, near: bool) -> p.Painted | None:
     """The picture with this id as that of something: from near, or as everybody may know it."""
-    looks = state.book.looks.get(picture, ()) if picture is not None else ()
+    book = state.book
+    looks = book.looks.get(picture, ()) if picture is not None else ()
     for number, (holds, known) in enumerate(looks):
         if (near or known) and holds(state, NOBODY):
-            return _drawn(state.book, of, picture, number)
-    return _drawn(state.book, of, picture, PLAIN)
+            return _drawn(book, of, picture, number)
+    return _drawn(book, of, picture, PLAIN)
 
 
-@cache
+@lru_cache(maxsize=1 << 12)
 def _drawn(book: Book, of: str, picture: str | None, number: int) -> p.Painted | None:
     """A picture in the state with this number."""
     found = book.pictures.get(picture or "")

@@ -5,7 +5,7 @@ src/fateloom/stories/; building the package compiles them.
 from __future__ import annotations
 
 import json
-from functools import cache
+from functools import lru_cache
 from importlib.resources import files
 from typing import Final
 
@@ -16,7 +16,7 @@ NAMES: Final = ("training", "late-tithe", "ice-fair", "upstream-mail")
 """The packaged scenarios, in the order in which they are offered."""
 
 
-@cache
+@lru_cache(maxsize=len(NAMES))
 def scenario(name: str) -> Scenario:
     """The scenario of this name. Raises `KeyError`."""
     if name not in NAMES:
