@@ -265,7 +265,7 @@ class Environment(VectorEnv[Any, Any, Any]):
         return self.setup.observed_together(views, self.observations)
 
     def _infos(self) -> dict[str, Any]:
-        """What is told of all tables."""
+        """The infos of all tables."""
         infos: dict[str, Any] = {"current_player": np.array(self._seats)}
         if self._masks:
             infos["action_mask"] = self._action_masks()
@@ -282,7 +282,7 @@ class Environment(VectorEnv[Any, Any, Any]):
         return masks
 
     def _results(self, ended: Sequence[int]) -> dict[str, Any]:
-        """What is told of the games that have come to their end: nothing of those broken off."""
+        """The infos of games that have come to their end; none of those that were broken off."""
         ended = [table for table in ended if self.plays[table].over]
         if not ended:
             return {}
