@@ -8,6 +8,7 @@ from functools import cache
 
 import pytest
 
+from fateloom.games.destinies.game import with_scenarios
 from fateloom.games.destinies.scenario.texts import Ref, Text
 from fateloom.story import renamed
 from fateloom.story.loader import read
@@ -15,7 +16,7 @@ from fateloom.story.prose import written
 from fateloom.story.renaming import FIXED, SAVED, CannotRename, rename
 from fateloom.story.uses import Name, Uses
 
-from .folders import STORIES
+from .folders import STORIES, files, scenario
 
 
 @cache
@@ -174,6 +175,74 @@ def test_a_saved_game_tells_an_item_from_a_place_by_its_name_alone() -> None:
     with pytest.raises(CannotRename) as refused:
         rename(both, Name("item", "inn"), other, note=True)
     assert refused.value.code == "preview-name-taken"
+
+
+@pytest.mark.parametrize(
+    ("kind", "verb"), [("ability", "use"), ("journey", "travel"), ("way", "walk")]
+)
+def test_saved_games_know_the_names_within_things(kind: str, verb: str) -> None:
+    everything = files("everything")
+    name = next(each for each in uses(everything).defined if each.kind == kind)
+    before = with_scenarios(scenario("everything"))
+    assert before.parse(f"{verb} {name.id}").text == f"{verb} {name.id}"
+    after = read(renaming(everything, kind, name.id, "quite-new")).scenario
+    assert after is not None
+    game = with_scenarios(after)
+    new = f"{verb} {name.id.removesuffix(name.word)}quite-new"
+    assert game.parse(f"{verb} {name.id}").text == new
+
+
+def bell() -> dict[str, bytes]:
+    """The files of the story of two tiles."""
+    folder = STORIES.parent / "story/template"
+    return {
+        path.relative_to(folder).as_posix(): path.read_bytes()
+        for path in sorted(folder.rglob("*.yaml"))
+    }
+
+
+def test_saved_games_know_what_was_asked_after_an_outcome() -> None:
+    """The name of an outcome stands in the ids of the answers that follow it."""
+    hill = bell()["pois/hill.yaml"].decode()
+    sneeze = "sneeze: {on: 0, "
+    choice = "choice: {answers: {hush: {label: Hold your breath, text: You do.}}}, "
+    assert sneeze in hill
+    contents = bell() | {"pois/hill.yaml": hill.replace(sneeze, sneeze + choice).encode()}
+    there = rename(contents, Name("outcome", "tower.listen.sneeze"), "cough", note=True)
+    pair = ("tower.listen.sneeze.hush", "tower.listen.cough.hush")
+    assert there.pairs == (pair,)
+    after = read(contents | there.files, checked=False).scenario
+    assert after is not None
+    game = with_scenarios(after)
+    assert game.parse(f"take {pair[0]}").text == f"take {pair[1]}"
+
+
+@pytest.mark.parametrize("kind", ["outcome", "way", "ability", "journey", "picture-state"])
+def test_names_within_things_are_changed_and_back(kind: str) -> None:
+    everything = files("everything")
+    names = [name for name in uses(everything).defined if name.kind == kind]
+    assert names
+    for name in names:
+        there = renaming(everything, kind, name.id, "quite-new")
+        new = Name(kind, f"{name.id.removesuffix(name.word)}quite-new")
+        assert there != everything
+        assert there | rename(there, new, name.word, note=False).files == everything
+
+
+def test_a_warning_about_an_outcome_without_a_text_stays_accepted() -> None:
+    thing = "pois.tower.options.listen.test.outcomes.sneeze"
+    accepted = f"  accepted: [{{code: W601, thing: {thing}, because: A test.}}]\n"
+    contents = bell()
+    head = contents["scenario.yaml"].decode().replace("  version:", f"{accepted}  version:")
+    contents["scenario.yaml"] = head.encode()
+    hill = contents["pois/hill.yaml"].decode()
+    silent = hill.replace(
+        "sneeze: {on: 0, text: 'You sneeze. Wings, a great many.', ", "sneeze: {on: 0, "
+    )
+    assert silent != hill
+    contents["pois/hill.yaml"] = silent.encode()
+    there = renaming(contents, "outcome", "tower.listen.sneeze", "cough")
+    assert "outcomes.cough, because" in there["scenario.yaml"].decode()
 
 
 def test_a_byte_order_mark_stays() -> None:

@@ -55,6 +55,12 @@ def declare(things: Collections, head: Entry | None, found: Findings) -> Names:
     for word, part in things["dungeons"]:
         names.defined["room"] |= {str(room): room.place for room, _ in part["rooms"]}
         _define_parts("room", word, [room for room, _ in part["rooms"]], names)
+        for room, inner in part["rooms"]:
+            _define_parts("way", f"{word}.{room}", [way for way, _ in inner["ways"]], names)
+    for word, part in things["items"]:
+        _define_parts("ability", word, [each for each, _ in part.get("abilities", ())], names)
+    for word, part in things["pictures"]:
+        _define_parts("picture-state", word, [state for state, _ in part.get("states", ())], names)
     for word, part in things["npcs"]:
         names.states[str(word)] = tuple(str(state) for state in part.get("states", ()) if state)
         _define_parts("state", word, part.get("states", ()), names)

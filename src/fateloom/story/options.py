@@ -262,6 +262,7 @@ class DeedBuilder:
         taken: dict[int, str] = {}
         for word, part in entry["outcomes"]:
             least, most = part["on"]
+            self.names.uses.define("outcome", f"{here.option}.{word}", word.place)
             result = self.result(part, word, here.into("outcomes", word))
             outcomes.append(d.Outcome(least, most, result))
             if most > d.MOST_SUCCESSES:
@@ -325,6 +326,8 @@ class DeedBuilder:
 
     def travel(self, entry: list[tuple[Word, Any]], here: Here) -> d.Travel:
         """A journey."""
+        for word, _ in entry:
+            self.names.uses.define("journey", f"{here.option}.{word}", word.place)
         return d.Travel(
             tuple(
                 d.Destination(

@@ -30,7 +30,10 @@ from fateloom.story.yaml_tree import Node, Scalar, Sequence, compose
 FIXED: Final = frozenset(("path", "campaign"))
 """Names that cannot be changed here: the two paths of a hero are called alike everywhere, and a
 fact of a campaign is also in its other stories."""
-SAVED: Final = ("tile", "poi", "item", "hero", "event", "option", "dungeon", "room", "stage")
+SAVED: Final = (
+    *("tile", "poi", "item", "hero", "event", "option", "dungeon", "room", "stage"),
+    *("ability", "journey", "way"),
+)
 """Names that stand in saved games."""
 
 Texts = dict[str, str]
@@ -81,10 +84,12 @@ def rename(
     texts = {path: content.decode("utf-8-sig") for path, content in files.items()}
     edits = [(place, name.word, word) for place in before.names.uses.places(name)]
     changed = edited(texts, edits)
-    half = read(_bytes(changed), pictures=pictures, checked=False).scenario
-    if half is None or len(half.texts) != len(old.texts):
+    halfway = read(_bytes(changed), pictures=pictures, checked=False)
+    half = halfway.scenario
+    paths, later = before.source.places, halfway.source.places
+    if half is None or len(half.texts) != len(old.texts) or len(paths) != len(later):
         raise CannotRename("preview-name-unfit", word)
-    following = list(_following(changed, old, half))
+    following = list(_following(changed, old, half, dict(zip(paths, later, strict=True))))
     changed = edited(changed, following)
     after = read(_bytes(changed), pictures=pictures, checked=False)
     if after.scenario is None or _meaning(before) != _meaning(after):
@@ -186,15 +191,18 @@ def _line(place: Place) -> str:
     return f"{place.file}:{place.line}"
 
 
-def _following(texts: Texts, old: Scenario, new: Scenario) -> Iterator[Edit]:
+def _following(
+    texts: Texts, old: Scenario, new: Scenario, paths: Mapping[str, str]
+) -> Iterator[Edit]:
     """What follows from the new name: texts have other ids, and some another hash. Both stories
-    have the same texts in the same order."""
+    have the same texts in the same order. `paths` are those of all things, and what becomes of
+    them."""
     ids = dict(zip(old.texts, new.texts, strict=True))
     hashes = {
         key: (source_hash(old.texts[key]), source_hash(new.texts[later]))
         for key, later in ids.items()
     }
-    prefixes = _prefixes(ids)
+    prefixes = _prefixes(paths)
     for file, text in texts.items():
         tree = compose(file, text.encode(), Findings())
         if file.startswith(f"{TRANSLATIONS}/"):
@@ -203,10 +211,10 @@ def _following(texts: Texts, old: Scenario, new: Scenario) -> Iterator[Edit]:
             yield from _accepted(tree, prefixes)
 
 
-def _prefixes(ids: Mapping[str, str]) -> dict[str, str]:
-    """What the paths of things become, from those of the texts in them."""
+def _prefixes(paths: Mapping[str, str]) -> dict[str, str]:
+    """What the paths of things become, from those of what is in them."""
     found: dict[str, str] = {}
-    for old, new in ids.items():
+    for old, new in paths.items():
         before, after = old.split("."), new.split(".")
         for end in range(1, len(before) + 1):
             if len(before) == len(after):

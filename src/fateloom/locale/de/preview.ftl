@@ -201,6 +201,10 @@ desk-kind-state = Zustand
 desk-kind-ability = Kraft
 desk-kind-amount = Menge
 desk-kind-skill = Fertigkeit
+desk-kind-outcome = Ergebnis
+desk-kind-journey = Reise
+desk-kind-way = Weg
+desk-kind-picture-state = Zustand eines Bildes
 desk-kind-mode = Spielart
 desk-kind-story = Geschichte
 
