@@ -51,7 +51,7 @@ WRONG: list[tuple[tuple[str, ...], str]] = [
     (("play", "--load", "missing.jsonl"), "missing.jsonl"),
     (("play", "--save", "missing/x.jsonl"), "missing"),
     (("play", "--load", "x.jsonl", "--seed", "3"), "--seed"),
-    (("puzzle", "destiny"), "no puzzles"),
+    (("puzzle", "realms"), "no puzzles"),
     (("puzzle", "hand", "--grade", "odd"), "medium"),
     (("puzzle", "hand", "--day", "tomorrow"), "tomorrow"),
     (("puzzle", "hand", "--save", "missing/x.jsonl"), "missing"),

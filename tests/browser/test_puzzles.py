@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.test_access import faults
-from tests.puzzles import of, ways
+from tests.puzzles import answered, of, ways
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
@@ -40,6 +40,7 @@ def begun(visitor: Visitor, grade: str) -> tuple[Page, Recorder]:
     visitor.goto("/")
     page = visitor.page
     page.get_by_role("link", name="Puzzles").click()
+    page.get_by_role("link", name="The Hand").click()
     page.get_by_role("button", name=f"{grade}: Win from here").click()
     expect(line(page)).to_contain_text(f"Puzzle, {grade}")
     return page, of(grade.lower(), datetime.now(UTC).date())
@@ -82,4 +83,35 @@ def test_a_solved_puzzle_begins_a_streak(visitor: Visitor) -> None:
     line(page).get_by_role("link", name="The other puzzles").click()
     expect(page.get_by_role("main")).to_contain_text("Solved on one day in a row.")
     expect(page.get_by_role("button", name="Easy: Play it again")).to_be_visible()
+    assert faults(page) == []
+
+
+@pytest.mark.parametrize(
+    ("language", "play", "open_hands", "won"),
+    [
+        ("en", "Medium: Win from here", "All hands lie open", "You found the way!"),
+        ("de", "Mittel: Ab hier gewinnen", "Alle Hände liegen offen", "Du hast den Weg gefunden!"),
+    ],
+)
+def test_a_puzzle_of_destiny_is_played_to_its_end(
+    visitor: Visitor, language: str, play: str, open_hands: str, won: str
+) -> None:
+    page = visitor.page
+    visitor.wish(language=language, motion="off")
+    visitor.goto("/puzzle/destiny")
+    button = page.get_by_role("button", name=play)
+    expect(button).to_be_visible()
+    assert faults(page) == []
+    button.click()
+    expect(page.get_by_role("heading", name=open_hands)).to_be_visible()
+    recorder = of("medium", datetime.now(UTC).date(), "destiny")
+    assert faults(page) == []
+    while recorder.outcome is None:
+        choose(page, recorder, ways(recorder)[0])
+        for seat, move in answered(recorder):
+            recorder.choose(seat, move)
+        if recorder.outcome is None:
+            # The bot has replied.
+            expect(page.locator(".banderole.mine")).to_be_visible()
+    expect(page.locator("aside.puzzle")).to_contain_text(won)
     assert faults(page) == []

@@ -9,11 +9,11 @@ import pytest
 
 from fateloom.core.puzzles import GRADES, BadPuzzles, daily, read
 
-TWO = [{"seed": seed, "choices": ["strike front"]} for seed in (1, 2)]
+TWO = [{"seed": seed, "choices": "0a"} for seed in (1, 2)]
 GRADED = dict.fromkeys(GRADES, TWO)
 GOOD = {
     "rules": 2,
-    "name": "Ysolde",
+    "seats": [{"name": "Ysolde"}, {"name": "Corvin", "bot": "greedy"}],
     "options": {"difficulty": "normal"},
     "grades": GRADED,
 }
@@ -32,6 +32,7 @@ def test_every_day_has_its_own_until_they_begin_again() -> None:
     [
         ({"rules": "two"}, "hand.rules"),
         ({"extra": 1}, "hand"),
+        ({"seats": "Ysolde"}, "hand.seats"),
         ({"grades": {**GRADED, "odd": TWO}}, "hand.grades"),
         ({"grades": {**GRADED, "hard": []}}, "hand.grades"),
         ({"grades": {}}, "hand.grades"),

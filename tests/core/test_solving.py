@@ -50,6 +50,9 @@ class Place(State):
 class Walk:
     takes_back = frozenset({"back"})
 
+    def replies(self, state: State, seat: int) -> list[Move]:
+        return list(state.legal(seat))
+
 
 def chance(steps: dict[str, dict[str, str]], most: int = 100) -> float:
     return Solver(Walk(), 0, most).chance(Place(steps))  # type: ignore[arg-type]
@@ -69,9 +72,14 @@ def test_what_was_not_known_wins_nothing_for_certain(kind: str) -> None:
     assert chance({"start": {f"{kind} a": "a", "go b": "lost"}, "a": {"go a": "won"}}) == 0
 
 
-def test_nor_does_the_choice_of_another_seat() -> None:
-    steps = {"start": {"go a": "theirs", "go b": "lost"}, "theirs": {"go a": "won"}}
-    assert chance(steps) == 0
+@pytest.mark.parametrize(("reply", "share"), [("won", 0.5), ("lost", 0.0), ("a", 0.25)])
+def test_another_seat_makes_its_best_reply(reply: str, share: float) -> None:
+    steps = {
+        "start": {"go a": "theirs", "go b": "lost"},
+        "theirs": {"go a": "won", "go b": reply},
+        "a": {"go a": "won", "go b": "lost"},
+    }
+    assert chance(steps) == share
 
 
 def test_a_move_that_only_takes_back_is_not_tried() -> None:

@@ -673,8 +673,9 @@ def test_a_lesson_for_one_is_played_on_the_device_too() -> None:
     assert page.say("look", seat=0)["view"]["attacks"][0]["falls"] is True
 
 
-def test_a_puzzle_is_played_on_the_device_too() -> None:
-    page = Page("hand", lesson="puzzle-easy-2026-12-24")
+@pytest.mark.parametrize("game", ["destiny", "hand"])
+def test_a_puzzle_is_played_on_the_device_too(game: str) -> None:
+    page = Page(game, lesson="puzzle-easy-2026-12-24")
     first = len(page.lines)
     assert first == header_from(page.header).prior
     view = page.say("look", seat=0)

@@ -12,9 +12,6 @@ export const bringWords = wordsLater(TEXTS, (tag) => [
   `../../../src/fateloom/locale/${tag}/puzzle.ftl`,
 ]);
 
-/** The grades, the easiest first. */
-export const GRADES = ["easy", "medium", "hard"] as const;
-
 /** A puzzle of a game: that of a grade and a day, such as 2026-12-24. */
 export interface Puzzle {
   grade: string;

@@ -11,7 +11,7 @@ const GAME: GameInfo = {
   languages: ["en"],
   board: null,
   lessons: [],
-  puzzles: false,
+  puzzles: [],
   adding: false,
 };
 

@@ -614,6 +614,22 @@ class Game(ABC, Generic[S, V]):
         """
         return legal
 
+    def replies(self, state: S, seat: Seat) -> Sequence[Move]:
+        """The choices of a seat that a solver has to try to find its best reply to another seat.
+
+        A move that is left out is no better for it than one in the list. By default, no move is
+        left out.
+        """
+        return state.legal(seat)
+
+    def laid_open(self, state: S, seat: Seat) -> V:
+        """The view of a seat of a puzzle, in which all hands lie open.
+
+        Unless a game overrides it, a seat sees what it always sees: enough in a game for one.
+        """
+        view: V = state.view(seat)
+        return view
+
     def consequences(self, events: Sequence[Event], seat: Seat) -> frozenset[Consequence]:
         """What became of a seat, from the events between a move and the end of the game.
 

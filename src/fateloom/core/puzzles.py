@@ -7,6 +7,7 @@ puzzle of a day is the same for everybody, since its place in the file follows f
 
 from __future__ import annotations
 
+import string
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import date
@@ -15,15 +16,20 @@ from typing import Any, Final, NamedTuple
 from fateloom.core.errors import FateloomError
 from fateloom.core.game import Game
 from fateloom.core.jsontext import parsed
+from fateloom.core.lessons import Sitter
 from fateloom.core.record import Recorder
 from fateloom.core.strict import BadData, reader
 
 MOST: Final = 8000
 """The most states of a position that may be a puzzle: it is solved while its table opens."""
-GRADES: Final[Mapping[str, float]] = {"easy": 0.01, "medium": 0.003, "hard": 0.0}
-"""The least share of games that are won by choosing at random, by grade. It must be above 0."""
+GRADES: Final = ("easy", "medium", "hard")
+"""How hard puzzles are, the easiest first."""
+PERSON: Final = 0
+"""The seat of the person who solves a puzzle."""
 
 _PREFIX: Final = "puzzle"
+_DIGITS: Final = string.digits + string.ascii_letters
+"""How choices are written: each by the place of its move among the legal ones."""
 
 
 class BadPuzzles(FateloomError):
@@ -35,23 +41,26 @@ class BadPuzzles(FateloomError):
 
 @dataclass(frozen=True, slots=True)
 class Puzzle:
-    """A position: the seed of its deal, and the choices of the only seat that lead to it."""
+    """A position: the seed of its deal, and the choices of all seats that lead to it.
+
+    Each choice is one character, see `written`.
+    """
 
     seed: int
-    choices: tuple[str, ...]
+    choices: str
 
 
 @dataclass(frozen=True, slots=True)
 class Puzzles:
-    """The puzzles of a game for one, by grade.
+    """The puzzles of a game, by grade.
 
     rules    the version of the rules that they were made for
-    name     how the person is called
+    seats    who sits there: the person first, then bots
     options  the options of all of them
     """
 
     rules: int
-    name: str
+    seats: tuple[Sitter, ...]
     options: Mapping[str, bool | int | str]
     grades: Mapping[str, tuple[Puzzle, ...]]
 
@@ -98,23 +107,28 @@ def daily(name: str | None) -> Daily | None:
     return found if found.name == name else None
 
 
-def grade_of(chance: float) -> str:
-    """The grade of a position that choosing at random wins with this chance.
-
-    Examples:
-        >>> grade_of(0.2), grade_of(0.005), grade_of(0.00001)
-        ('easy', 'medium', 'hard')
-    """
-    return next(grade for grade, least in GRADES.items() if chance >= least)
-
-
 def position(game: Game[Any, Any], puzzles: Puzzles, puzzle: Puzzle) -> Recorder:
-    """A puzzle as a recorded game. Raises `FateloomError` if its choices are not legal."""
+    """A puzzle as a recorded game. Raises `IndexError` or `ValueError` for choices that are not
+    legal: those of a damaged file, or of other rules."""
     options: dict[str, Any] = dict(puzzles.options)
-    recorder = Recorder(game, seed=puzzle.seed, seats=1, players=(puzzles.name,), **options)
-    for move in puzzle.choices:
-        recorder.choose(0, move)
+    names = [sitter.name for sitter in puzzles.seats]
+    recorder = Recorder(game, seed=puzzle.seed, seats=len(names), players=names, **options)
+    for digit in puzzle.choices:
+        seat = recorder.state.waiting[0]
+        recorder.choose(seat, recorder.state.legal(seat)[_DIGITS.index(digit)].text)
     return recorder
+
+
+def written(recorder: Recorder, count: int) -> str:
+    """The first choices of a game as a text: for each, the place of its move among the legal ones.
+
+    Raises `IndexError` for a move after the 62nd.
+    """
+    digits = []
+    for moment, choice in zip(recorder.moments, recorder.choices[:count], strict=False):
+        moves = [move.text for move in moment.legal(choice.seat)]
+        digits.append(_DIGITS[moves.index(choice.move)])
+    return "".join(digits)
 
 
 def read(text: str, name: str) -> Puzzles:

@@ -1,8 +1,8 @@
 """Positions that are won for certain: solved exhaustively, by all moves of one seat.
 
-A seat wins for certain if its own choices lead to its win before anything is drawn, shown, or
-chosen by others. So nothing that it does not know can keep it from winning, and the whole answer is
-a finite search.
+A seat wins for certain if its own choices lead to its win before anything is drawn or shown,
+whatever the others choose. So nothing can keep it from winning if all hands lie open, and the whole
+answer is a finite search. Of the others, only the best replies need to be tried (`Game.replies`).
 
 Examples:
     >>> import fateloom
@@ -43,13 +43,14 @@ class Solver:
         return len(self._chances)
 
     def chance(self, state: State) -> float:
-        """The share of games that the seat wins for certain if it chooses at random from here.
+        """The share of games that the seat wins for certain if it chooses at random from here, and
+        the others choose their best replies.
 
         More than 0 where it can win for certain at all. Raises `Unsolved`.
         """
         if state.outcome is not None:
             return float(self._seat in state.outcome.winners)
-        if state.waiting != (self._seat,):
+        if len(state.waiting) != 1:
             return 0.0
         key = key_of(state)
         known = self._chances.get(key)
@@ -59,18 +60,25 @@ class Solver:
             raise Unsolved
         self._way.add(key)
         try:
-            won, moves = 0.0, 0
-            for move in state.legal(self._seat):
-                if move.kind not in self._game.takes_back:
-                    after = state.copy()
-                    after.apply(self._seat, move)
-                    won += 0.0 if revealed(state, after) else self.chance(after)
-                    moves += 1
+            chance = self._after(state, *state.waiting)
         finally:
             self._way.discard(key)
-        self._chances[key] = chance = won / moves if moves else 0.0
+        self._chances[key] = chance
         PAUSE.get()()
         return chance
+
+    def _after(self, state: State, seat: Seat) -> float:
+        """The share after the choice of this seat."""
+        own = seat == self._seat
+        chances = []
+        for move in state.legal(seat) if own else self._game.replies(state, seat):
+            if move.kind not in self._game.takes_back:
+                after = state.copy()
+                after.apply(seat, move)
+                chances.append(0.0 if revealed(state, after) else self.chance(after))
+        if not chances:
+            return 0.0
+        return sum(chances) / len(chances) if own else min(chances)
 
     def winnable(self) -> frozenset[Hashable]:
         """The keys of the searched states from which the seat can win for certain."""

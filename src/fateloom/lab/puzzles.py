@@ -2,16 +2,16 @@
 
     python -m fateloom.lab.puzzles hand --each 92
 
-A bot plays game after game. Where it loses, the search goes back from the end as long as a position
-can be solved whole (`core.solving`): so it meets every mistake there. The earliest of the positions
-that can be won is the puzzle, and the bot's own play is the obvious one that fails. The file is
+Bots play game after game. Where the first seat loses, the search goes back from the end as long as
+a position can be solved whole (`core.solving`): so it meets every mistake there. The earliest of
+the positions that can be won is the puzzle, and the bot's own play is one that fails. The file is
 written into the folder of the game.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
@@ -20,51 +20,90 @@ from typing import Any, Final
 
 import click
 
-from fateloom.bots import BOTS
-from fateloom.core.game import Game
-from fateloom.core.lessons import When
-from fateloom.core.puzzles import GRADES, MOST, Puzzle, Puzzles, grade_of
+from fateloom.bots import BOTS, Choose
+from fateloom.core.game import Game, Move
+from fateloom.core.lessons import Sitter, When
+from fateloom.core.puzzles import GRADES, MOST, PERSON, Puzzle, Puzzles, written
 from fateloom.core.record import Recorder
 from fateloom.core.solving import Solver, Unsolved
 from fateloom.games import registry
-
-LOSER: Final = BOTS["greedy"]
-"""The bot whose lost games are searched."""
 
 
 @dataclass(frozen=True, slots=True)
 class Source:
     """What puzzles of a game are made of.
 
+    seats    who sits there: the person first, then bots
     options  the options of all games
+    loser    how the seat of the person is played in the games that are searched
     at       where they may begin, by the view of the person: one of these groups of conditions fits
+    most     the most states of a position
+    least    the least share of games that are won by choosing at random, by grade
+    trivial  positions with a greater share are no puzzles
+    decisive whether only the end of a game is searched, where a move may win (`Game.decisive`)
     """
 
+    seats: tuple[Sitter, ...]
     options: Mapping[str, bool | int | str]
+    loser: Choose
     at: tuple[tuple[When, ...], ...]
+    least: Mapping[str, float]
+    most: int = MOST
+    trivial: float = 1.0
+    decisive: bool = False
 
     def fits(self, view: Any) -> bool:
         """Whether a puzzle may begin with this view."""
         return any(all(when.fits(view) for when in each) for each in self.at)
 
+    def grade(self, chance: float) -> str:
+        """The grade of a position that choosing at random wins with this chance, which is above 0.
+
+        Examples:
+            >>> [SOURCES["hand"].grade(chance) for chance in (0.2, 0.005, 0.00001)]
+            ['easy', 'medium', 'hard']
+        """
+        return next((grade for grade, least in self.least.items() if chance >= least), GRADES[-1])
+
+
+def hasty(game: Game[Any, Any], view: Any, legal: Sequence[Move], rng: Random) -> Move:
+    """A move of `greedy`; where a move may win at once, one of `careless`, which overlooks some."""
+    name = "careless" if game.decisive(view, legal) else "greedy"
+    return BOTS[name].choose(game, view, legal, rng)
+
 
 SOURCES: Final[Mapping[str, Source]] = {
+    "destiny": Source(
+        (Sitter("Ysolde"), Sitter("Corvin", "greedy")),
+        {"goal": 3},
+        hasty,
+        ((When("asked", "base"), When("players.0.groups", most=0)),),
+        {"easy": 0.1, "medium": 0.04},
+        most=2000,
+        trivial=0.3,
+        decisive=True,
+    ),
     "hand": Source(
+        (Sitter("Ysolde"),),
         {"difficulty": "normal"},
+        BOTS["greedy"].choose,
         tuple([(When("asked", asked), When("committed", most=0)) for asked in ("fight", "boss")]),
-    )
+        {"easy": 0.01, "medium": 0.003},
+    ),
 }
 """The games that have puzzles."""
-NAME: Final = "Ysolde"
-"""How the person is called."""
 
 
-def lost(game: Game[Any, Any], options: Mapping[str, Any], seed: int) -> Recorder:
-    """The game of this seed as the bot plays it, whether it loses or not."""
-    recorder, rng = Recorder(game, seed=seed, seats=1, **options), Random(seed)
+def lost(game: Game[Any, Any], source: Source, seed: int) -> Recorder:
+    """The game of this seed as the bots play it, whether the person's seat loses or not."""
+    options: dict[str, Any] = dict(source.options)
+    recorder = Recorder(game, seed=seed, seats=len(source.seats), **options)
+    rng = Random(seed)
     while (state := recorder.state).waiting:
-        move = LOSER.choose(game, state.view(0), state.legal(0), rng)
-        recorder.choose(0, move.text)
+        seat = state.waiting[0]
+        bot = source.seats[seat].bot
+        choose = source.loser if bot is None else BOTS[bot].choose
+        recorder.choose(seat, choose(game, state.view(seat), state.legal(seat), rng).text)
     return recorder
 
 
@@ -73,16 +112,21 @@ def missed(game: Game[Any, Any], source: Source, recorder: Recorder) -> tuple[in
 
     Its index, and the chance to win by choosing at random. None if there is no such choice.
     """
-    if recorder.outcome is None or recorder.outcome.winners:
+    if recorder.outcome is None or PERSON in recorder.outcome.winners:
         return None
-    solver, found = Solver(game, 0, MOST), None
+    solver, found = Solver(game, PERSON, source.most), None
     for index in range(len(recorder.choices) - 1, -1, -1):
         state = recorder.moments[index]
+        if state.waiting != (PERSON,):
+            continue
+        legal = state.legal(PERSON)
+        if source.decisive and not game.decisive(state.view(PERSON), legal):
+            break
         try:
             chance = solver.chance(state)
         except Unsolved:
             break
-        if chance > 0 and len(state.legal(0)) > 1 and source.fits(state.view(0)):
+        if 0 < chance <= source.trivial and len(legal) > 1 and source.fits(state.view(PERSON)):
             found = index, chance
     return found
 
@@ -90,12 +134,11 @@ def missed(game: Game[Any, Any], source: Source, recorder: Recorder) -> tuple[in
 def found(game: Game[Any, Any], source: Source) -> Iterator[tuple[str, Puzzle]]:
     """Puzzles of a game with their grades, without end."""
     for seed in count():
-        recorder = lost(game, source.options, seed)
+        recorder = lost(game, source, seed)
         point = missed(game, source, recorder)
         if point is not None:
             index, chance = point
-            choices = tuple([choice.move for choice in recorder.choices[:index]])
-            yield grade_of(chance), Puzzle(seed, choices)
+            yield source.grade(chance), Puzzle(seed, written(recorder, index))
 
 
 def made(game: Game[Any, Any], source: Source, each: int) -> Puzzles:
@@ -107,7 +150,7 @@ def made(game: Game[Any, Any], source: Source, each: int) -> Puzzles:
         if all(len(puzzles) == each for puzzles in grades.values()):
             break
     graded = {grade: tuple(puzzles) for grade, puzzles in grades.items()}
-    return Puzzles(game.rules, NAME, source.options, graded)
+    return Puzzles(game.rules, source.seats, source.options, graded)
 
 
 def text_of(puzzles: Puzzles) -> str:
@@ -121,7 +164,11 @@ def text_of(puzzles: Puzzles) -> str:
         + "\n]"
         for grade, of in puzzles.grades.items()
     ]
-    head = {"rules": puzzles.rules, "name": puzzles.name, "options": dict(puzzles.options)}
+    seats = [
+        {"name": each.name} | ({} if each.bot is None else {"bot": each.bot})
+        for each in puzzles.seats
+    ]
+    head = {"rules": puzzles.rules, "seats": seats, "options": dict(puzzles.options)}
     return json.dumps(head)[:-1] + ',\n"grades": {' + ",\n".join(grades) + "}}\n"
 
 

@@ -9,7 +9,7 @@ from typing import Any
 from fateloom.core import puzzles
 from fateloom.core.errors import InvalidSetup
 from fateloom.core.game import Game
-from fateloom.core.puzzles import MOST, Daily, Puzzle, Puzzles, daily
+from fateloom.core.puzzles import GRADES, MOST, PERSON, Daily, Puzzle, Puzzles, daily, position
 from fateloom.core.record import Choice, Recorder
 from fateloom.core.solving import Solver, Unsolved
 from fateloom.games import registry
@@ -26,6 +26,12 @@ def puzzles_of(game: str) -> Puzzles | None:
     return puzzles.read(file.read_text(encoding="utf-8"), f"{game}/{file.name}")
 
 
+def grades_of(game: str) -> tuple[str, ...]:
+    """The grades of a game's puzzles, the easiest first; none for a game that has no puzzles."""
+    found = puzzles_of(game)
+    return () if found is None else tuple([grade for grade in GRADES if grade in found.grades])
+
+
 def puzzle_of(game: Game[Any, Any], wanted: Daily) -> tuple[Puzzles, Puzzle]:
     """The puzzle of a grade and a day, and those of its game. Raises `InvalidSetup`."""
     found = puzzles_of(game.name)
@@ -36,10 +42,10 @@ def puzzle_of(game: Game[Any, Any], wanted: Daily) -> tuple[Puzzles, Puzzle]:
 
 def first_choices(header: Header) -> tuple[Choice, ...]:
     """The choices that a new table begins with: those that lead to its puzzle, if it has one."""
-    wanted, found = daily(header.lesson), puzzles_of(header.game)
-    if wanted is None or found is None:
+    wanted, game = daily(header.lesson), registry[header.game]
+    if wanted is None or puzzles_of(game.name) is None:
         return ()
-    return tuple([Choice(0, move, ()) for move in found.of(wanted.grade, wanted.day).choices])
+    return tuple(position(game, *puzzle_of(game, wanted)).choices)
 
 
 def winnable(game: Game[Any, Any], recorder: Recorder, prior: int) -> frozenset[Hashable]:
@@ -49,7 +55,7 @@ def winnable(game: Game[Any, Any], recorder: Recorder, prior: int) -> frozenset[
     came from elsewhere.
     """
     moments = [*recorder.moments, recorder.state]
-    solver = Solver(game, 0, MOST)
+    solver = Solver(game, PERSON, MOST)
     try:
         solver.chance(moments[min(prior, len(recorder.choices))])
     except Unsolved:

@@ -151,7 +151,8 @@ def _puzzle(game: Game[Any, Any], wanted: Daily) -> Header:
     """The header of a table at which a puzzle of the game is played."""
     puzzles, puzzle = puzzle_of(game, wanted)
     options = game.checked(puzzles.options)
-    header = _header(game.name, game.rules, puzzle.seed, options, [Player(puzzles.name)])
+    players = [Player(sitter.name, sitter.bot) for sitter in puzzles.seats]
+    header = _header(game.name, game.rules, puzzle.seed, options, players)
     return replace(header, foreknown=True, lesson=wanted.name, prior=len(puzzle.choices))
 
 

@@ -13,9 +13,9 @@ from dataclasses import replace
 from typing import Any, Final, NamedTuple
 
 from fateloom.core.errors import FateloomError, InvalidProgram
-from fateloom.core.game import Event, Game, Move, Program, State
+from fateloom.core.game import Event, Game, Move, Program, Seat, State
 from fateloom.core.pause import PAUSE
-from fateloom.core.puzzles import daily
+from fateloom.core.puzzles import PERSON, daily
 from fateloom.core.record import Choice, Recorder, chance_of
 from fateloom.core.undo import answered, latest, undoable, undone
 from fateloom.table.clocks import Times
@@ -195,6 +195,12 @@ class TableState:
         header = replace(self.recorder.header, players=tuple(players))
         self.recorder.header = header
 
+    def see(self, state: State, seat: Seat | None) -> Any:
+        """The view of a seat, or of spectators (None). The person at a puzzle sees all hands."""
+        if self.winnable is not None and seat == PERSON:
+            return self.game.laid_open(state, seat)
+        return state.view(seat)
+
     # --- choices ------------------------------------------------------------------------------
 
     def trial(self, seat: int, move: str) -> Trial:
@@ -206,7 +212,7 @@ class TableState:
         state.events = events
         state.apply(seat, parsed)
         choice = Choice(seat, parsed.text, chance_of(self.game, events))
-        return Trial(choice, before, state, events)
+        return Trial(choice, before, state, events, self.see)
 
     def record_with(self, trial: Trial) -> str:
         """The game's record if it ends with this choice."""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from fateloom.core.game import Event, Program, State
+from fateloom.core.game import Event, Program, Seat, State
 from fateloom.core.record import Choice, Recorder
 from fateloom.table.deadlines import Standing
 from fateloom.table.log import Entry, Header
@@ -16,6 +16,7 @@ from fateloom.table.log import Entry, Header
 class Trial:
     """A legal choice with the states before and after it.
 
+    see      makes the view of a seat, or of spectators (None), of a state of its table
     shown    a cache of the views after it
     """
 
@@ -23,6 +24,7 @@ class Trial:
     before: State
     state: State
     events: list[Event]
+    see: Callable[[State, Seat | None], Any]
     shown: dict[Any, Any] = field(default_factory=dict)
 
 

@@ -262,7 +262,7 @@ def view_of(of: TableState | Trial, seat: int | None, language: str | None = Non
     view = of.shown.get(("view", seat, language))
     if view is None:
         state = of.state if language is None else translated(of, language)
-        view = of.shown["view", seat, language] = state.view(seat)
+        view = of.shown["view", seat, language] = of.see(state, seat)
     return view
 
 

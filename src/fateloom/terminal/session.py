@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -11,7 +11,7 @@ from typing import Any, Final
 from rich.table import Table
 from rich.text import Text
 
-from fateloom.bots import PLAYERS, stand_in
+from fateloom.bots import BOTS, PLAYERS, stand_in
 from fateloom.core.campaigns import Chapter
 from fateloom.core.errors import FateloomError, IllegalMove
 from fateloom.core.game import Event, Game, Move, Seat, State, seen
@@ -19,7 +19,7 @@ from fateloom.core.puzzles import Daily, position
 from fateloom.core.record import Record, Recorder, replay
 from fateloom.core.solving import key_of
 from fateloom.core.standstill import standstill
-from fateloom.core.undo import undoable, undone
+from fateloom.core.undo import latest, undoable, undone
 from fateloom.table.campaigns import chapters_of
 from fateloom.table.puzzles import puzzle_of, winnable
 from fateloom.terminal import saves
@@ -113,7 +113,13 @@ class Session:
         """The puzzle of a day. Raises `InvalidSetup` for a game without puzzles."""
         puzzles, puzzle = puzzle_of(game, wanted)
         recorder = position(game, puzzles, puzzle)
-        session = cls(game, recorder, [Sitter(puzzles.name, None)], place, screen)
+        sitters = [
+            Sitter(each.name, None if each.bot is None else BOTS[each.bot])
+            for each in puzzles.seats
+        ]
+        labels = tuple([sitter.label for sitter in sitters])
+        recorder.header = replace(recorder.header, players=labels)
+        session = cls(game, recorder, sitters, place, screen)
         session.prior = len(puzzle.choices)
         session.winnable = winnable(game, recorder, session.prior)
         session._printed = [len(recorder.events)]
@@ -241,12 +247,14 @@ class Session:
         return False
 
     def _undo(self, seat: Seat) -> bool:
-        index = undoable(self.recorder, seat)
+        # In a puzzle nothing counts, so the replies of bots are taken back, too.
+        index = (undoable if self.winnable is None else latest)(self.recorder, seat)
         if index is None or index < self.prior:
             self.screen.print_message("terminal-no-undo", "red", name=self.names[seat])
             return False
         taken = self.game.parse(self.recorder.choices[index].move)
-        self.recorder = undone(self.recorder, index)
+        end = None if self.winnable is None else len(self.recorder.choices)
+        self.recorder = undone(self.recorder, index, end)
         known = len(self.recorder.events)
         self._printed = [min(printed, known) for printed in self._printed]
         self._moment = ()

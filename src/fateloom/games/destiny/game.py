@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from random import Random
 from types import MappingProxyType
 from typing import Any, Final
 
 from fateloom.core.game import Consequence, Event, Game, Move, Option, Rollouts, Seat
-from fateloom.games.destiny import play, policy
+from fateloom.games.destiny import observe, play, policy
+from fateloom.games.destiny import phases as p
 from fateloom.games.destiny.catalogue import CATALOGUE
 from fateloom.games.destiny.consequences import consequences
 from fateloom.games.destiny.determinize import determinize
@@ -77,6 +79,17 @@ class Destiny(Game[DestinyState, View]):
 
     def evaluate(self, state: DestinyState, seat: Seat) -> float:
         return evaluate(state, seat)
+
+    def replies(self, state: DestinyState, seat: Seat) -> Sequence[Move]:
+        """Where cards are laid in turn, nothing that a seat lays matters to others but its total:
+        so it follows a plan for the highest that its cards can reach."""
+        legal = state.legal(seat)
+        if not p.BASE <= state.phase <= p.MULTIPLIER or state.together:
+            return legal
+        return (policy.choose(state.view(seat), legal, Random(0)),)
+
+    def laid_open(self, state: DestinyState, seat: Seat) -> View:
+        return replace(state.view(seat), looked=observe.all_others(state, seat))
 
     def consequences(self, events: Sequence[Event], seat: Seat) -> frozenset[Consequence]:
         return consequences(events, seat)

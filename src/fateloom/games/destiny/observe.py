@@ -68,6 +68,12 @@ def view(state: Position, seat: Seat | None) -> View:
     )
 
 
+def all_others(state: Position, seat: Seat) -> Look:
+    """The hands of all other seats as they are now."""
+    hands = tuple([(s, state.hands[s]) for s in range(state.seats) if s != seat])
+    return Look(state.round, c.named_hands(hands), open=True)
+
+
 def _declared(state: Position, seat: Seat | None) -> str | None:
     """What was declared for the next card: by the seat itself where cards lie face down."""
     if not state.face_down:

@@ -67,10 +67,14 @@ class Refusal:
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """The hands an Oracle or Crystal Ball showed, as they were in that round."""
+    """The hands an Oracle or Crystal Ball showed, as they were in that round.
+
+    `open` says that they lie open, and are shown as they are now.
+    """
 
     round: int
     hands: tuple[tuple[int, tuple[str, ...]], ...]
+    open: bool = False
 
 
 @dataclass(frozen=True, slots=True)

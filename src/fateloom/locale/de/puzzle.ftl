@@ -1,5 +1,6 @@
 puzzle = Rätsel des Tages
-puzzle-why = Eine echte Partie, die ein Bot verloren hat, in dem Moment, als sie noch zu gewinnen war. Ab hier entscheidest du alles: Nichts, was du nicht weißt, kann dir dazwischenkommen. Die Rätsel sind für alle gleich.
+puzzle-why = Eine echte Partie, die ein Bot verloren hat, in dem Moment, als sie noch zu gewinnen war. Die Rätsel sind für alle gleich.
+puzzle-games = Spiele mit Rätseln
 puzzle-easy = Leicht
 puzzle-medium = Mittel
 puzzle-hard = Schwer

@@ -1,7 +1,8 @@
 ### The puzzles of the day: a page with three of them, and a line above the table of each.
 
 puzzle = Puzzle of the day
-puzzle-why = A real game that a bot lost, at the moment when it could still be won. From here, you decide everything: nothing that you do not know can get in your way. The puzzles are the same for everybody.
+puzzle-why = A real game that a bot lost, at the moment when it could still be won. The puzzles are the same for everybody.
+puzzle-games = Games with puzzles
 puzzle-easy = Easy
 puzzle-medium = Medium
 puzzle-hard = Hard

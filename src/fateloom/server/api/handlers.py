@@ -41,7 +41,7 @@ from fateloom.server.tables.story_games import look_at_shelf
 from fateloom.server.web_push import checked_endpoint
 from fateloom.server.work import in_thread
 from fateloom.table.lessons import lessons_of
-from fateloom.table.puzzles import puzzles_of
+from fateloom.table.puzzles import grades_of
 
 
 class TableId(StringConvertor):
@@ -144,7 +144,7 @@ class Api:
                         b.LessonInfo(lesson.id, lesson.minutes)
                         for lesson in lessons_of(game.name).values()
                     ),
-                    puzzles_of(game.name) is not None,
+                    grades_of(game.name),
                     game.tells_stories and self.stories.shelf.may_add(host),
                 )
             )

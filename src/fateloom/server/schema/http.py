@@ -84,7 +84,8 @@ class GameInfo(Struct, frozen=True):
     languages  the languages of the texts in its package
     board      the address of the ES module that displays it, if its package contains one
     lessons    its lessons, the first one first
-    puzzles    it has puzzles of the day, whose names stand for lessons: puzzle-GRADE-DATE
+    puzzles    the grades of its puzzles of the day, the easiest first; as lessons, these have names
+               such as puzzle-hard-2026-12-24
     adding     this device may add stories to it
     """
 
@@ -96,7 +97,7 @@ class GameInfo(Struct, frozen=True):
     languages: tuple[str, ...]
     board: str | None
     lessons: tuple[LessonInfo, ...] = ()
-    puzzles: bool = False
+    puzzles: tuple[str, ...] = ()
     adding: bool = False
 
 

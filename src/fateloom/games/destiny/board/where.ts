@@ -1,4 +1,4 @@
-import type { DestinyView } from "$lib/protocol";
+import type { DestinyLook, DestinyView } from "$lib/protocol";
 import { listed, say } from "$lib/words";
 
 /** Where the table stands, in a line: the round, who leads it and, unless `brief`, what wins the game. */
@@ -7,6 +7,11 @@ export function where(shown: unknown, names: readonly string[], brief = false): 
   const { round, goal } = view;
   const id = view.phase === "identity" ? "destiny-where-identity" : "destiny-where";
   return say(brief ? `${id}.brief` : id, { round, goal, name: names[view.leader] ?? "" });
+}
+
+/** What the hands are called that somebody has seen, or that all see. */
+export function lookedTitle({ open, round }: DestinyLook): string {
+  return say(open ? "destiny-looked-open" : "destiny-looked", { round });
 }
 
 /** Who is ahead in treasure. */

@@ -260,6 +260,7 @@ destiny-level = gleichauf mit { $name }
 destiny-declare = Alchemist: Die nächste Karte ist
 destiny-declare-nothing = unverändert
 destiny-looked = Hände, gesehen in Runde { $round }
+destiny-looked-open = Alle Hände liegen offen
 destiny-looked-close = Zurück zum Tisch
 destiny-round-won = { $name } gewinnt Runde { $round }
 destiny-round-tied = Runde { $round }: { $names } liegen gleichauf, der Schatz wird vergraben

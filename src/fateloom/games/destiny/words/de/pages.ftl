@@ -19,3 +19,4 @@ page-option-destiny-laying-turns-about = In jeder Phase sind alle nacheinander a
 page-option-destiny-laying-together = zugleich
     .term = zugleich gelegt
 page-option-destiny-laying-together-about = Basen, Boni und Multiplikatoren werden zugleich verdeckt gelegt und zusammen aufgedeckt. Das spart das Warten, wenn viele spielen.
+destiny-puzzle = Gewinne diese Runde und damit die Partie: Alle Hände liegen offen, nachgezogen wird nicht mehr, und was dein Gegner auch legt, du kannst gewinnen.

@@ -284,6 +284,7 @@ destiny-level = level with { $name }
 destiny-declare = Alchemist: the next card is
 destiny-declare-nothing = unchanged
 destiny-looked = Hands seen in round { $round }
+destiny-looked-open = All hands lie open
 destiny-looked-close = Back to the table
 destiny-round-won = { $name } wins round { $round }
 destiny-round-tied = Round { $round }: { $names } tie, and the treasure is buried

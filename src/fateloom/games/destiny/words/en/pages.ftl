@@ -19,3 +19,4 @@ page-option-destiny-laying-turns-about = In each phase, all players act one afte
 page-option-destiny-laying-together = together
     .term = laid together
 page-option-destiny-laying-together-about = Bases, Bonuses and Multipliers are laid face down at the same time and turned up together. It saves waiting when many play.
+destiny-puzzle = Win this round, and with it the game: all hands lie open, nothing more is drawn, and whatever your opponent lays, you can win.

@@ -75,3 +75,4 @@ page-run-hand-difficulty-easy = Leicht
 page-run-hand-difficulty-normal = Normal
 page-run-hand-difficulty-heroic = Heldenhaft
 page-run-hand-difficulty-legendary = Legendär
+hand-puzzle = Gewinne ab hier: Du entscheidest alles, und nichts, was du nicht weißt, kann dir dazwischenkommen.

@@ -75,3 +75,4 @@ page-run-hand-difficulty-easy = Easy
 page-run-hand-difficulty-normal = Normal
 page-run-hand-difficulty-heroic = Heroic
 page-run-hand-difficulty-legendary = Legendary
+hand-puzzle = Win from here: you decide everything, and nothing that you do not know can get in your way.
