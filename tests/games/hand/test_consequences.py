@@ -1,4 +1,4 @@
-"""What is told of a run as a reason for a move."""
+"""Consequences of a run, as reasons for a move."""
 
 from __future__ import annotations
 

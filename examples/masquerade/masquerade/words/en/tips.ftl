@@ -1,6 +1,6 @@
 ### Tips: what is said when a guest meets something for the first time. .rule is the rule that it rests on.
 
-masquerade-tip-lay = You keep one of your two masks and lay the other, for all to see. A high mask is worth two roses at the end of the ball, if nobody guesses it.
+masquerade-tip-lay = You keep one of your two masks and lay the other, for all to see. The highest mask takes two roses when the ball ends, if nobody has guessed it.
     .rule = MSQ-TURN-01
 masquerade-tip-accuse = A right guess is a rose and unmasks the other guest. A wrong one turns your own mask face up. The masks that were laid tell what is left.
     .rule = MSQ-TURN-05
