@@ -88,6 +88,11 @@ def _violations(page: Page, options: dict[str, Any]) -> list[str]:
     ]
 
 
+def colour_faults(page: Page) -> list[str]:
+    """What axe finds in the colours of the theme that the page has."""
+    return _violations(page, _COLOURS)
+
+
 def faults(page: Page) -> list[str]:
     """What axe finds, and what is called otherwise than it reads, in a line each."""
     return _violations(page, _OPTIONS) + list(page.evaluate(_UNNAMED))
