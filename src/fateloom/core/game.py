@@ -391,7 +391,7 @@ def field_names(kind: type[State]) -> tuple[str, ...]:
     return tuple(name for name in _attributes(kind) if not name.startswith("_"))
 
 
-@cache
+@lru_cache(maxsize=1 << 8)
 def _attributes(kind: type[State]) -> tuple[str, ...]:
     """The names of all that a class of states has room for."""
     # Classes compiled by mypyc have no slots, and list their fields in another tuple.
