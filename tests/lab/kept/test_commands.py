@@ -46,7 +46,7 @@ def stopped(arguments: tuple[str, ...], folder: Path, how: signal.Signals) -> tu
         os.killpg(process.pid, how)
     else:
         process.send_signal(how)
-    out, error = process.communicate(timeout=60)
+    out, error = process.communicate(timeout=120)
     return process.returncode, (out + error).decode()
 
 
@@ -103,7 +103,7 @@ def test_a_comparison_of_other_games_says_what_differs(
 
 def playtesting(folder: Path, keep: str, *more: str, story: Path = TRAINING) -> tuple[str, ...]:
     page = folder / f"{keep}.html"
-    asked = ("--games", "4", "--jobs", "1", "--seats", "greedy", "--out", str(page))
+    asked = ("--games", "8", "--jobs", "1", "--seats", "greedy", "--out", str(page))
     return ("story", "playtest", str(story), *asked, "--keep", str(folder / keep), *more)
 
 
