@@ -1,5 +1,5 @@
-"""A story from the first line to the last screen: written in the workshop only, published, added to
-another server and to a device without a network, and played to its end at both.
+"""A story from the first line to the last screen: made in the workshop, published, added to another
+server and to a device without a network, and played to its end at both.
 
 With SHOW_PICTURES=FOLDER, pictures of what is to be seen on the way are written to the folder.
 """

@@ -1,4 +1,4 @@
-"""The story of the documentation that was written in the workshop only."""
+"""The story of the documentation that was made in the workshop."""
 
 from __future__ import annotations
 
