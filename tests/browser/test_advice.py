@@ -90,7 +90,8 @@ def test_all_agree_and_read_who_asks(
     visitor: Visitor, friend: Visitor, size: tuple[int, int]
 ) -> None:
     host, guest = visitor.page, friend.page
-    join(friend, gathered(visitor), "Otto")
+    # A player with a single Character has no choice to ask about. Otto begins here, and has some.
+    join(friend, gathered(visitor, seed="2"), "Otto")
     begin(host)
     for page in (host, guest):
         page.set_viewport_size({"width": size[0], "height": size[1]})
