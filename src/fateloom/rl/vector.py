@@ -16,7 +16,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from operator import index
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, NoReturn, TypeAlias
 
 import numpy as np
 from gymnasium.error import ResetNeeded
@@ -224,27 +224,30 @@ class Environment(VectorEnv[Any, Any, Any]):
         by_action = [self.setup.actions.moves(seat) for seat in range(self.setup.seats)]
         count = len(self.setup.actions)
         moves: list[Move | None] = []
-        for seat, legal, number in zip(self._seats, self._legal, numbers, strict=True):
-            move = by_action[seat][number] if 0 <= number < count else None
-            if move not in legal:
-                self._check_wrong(len(moves), number)
+        for table, (legal, number) in enumerate(zip(self._legal, numbers, strict=True)):
+            move = by_action[self._seats[table]][number] if 0 <= number < count else None
+            if not legal:
+                self._check_dealt(table)
                 move = None
+            elif move not in legal:
+                self._refuse(table, number)
             moves.append(move)
         return moves
 
-    def _check_wrong(self, table: int, action: int) -> None:
-        """Raise the error for an action that is no legal one, unless its game is over."""
-        play = self.plays[table]
-        if not self._legal[table]:
-            if self.autoreset_mode is AutoresetMode.DISABLED:
-                raise ResetNeeded(f"table {table}: the game is over; reset it with a reset_mask")
-            return
+    def _check_dealt(self, table: int) -> None:
+        """Raise `ResetNeeded` if a table whose game is over does not get the next one by itself."""
+        if self.autoreset_mode is AutoresetMode.DISABLED:
+            raise ResetNeeded(f"table {table}: the game is over; reset it with a reset_mask")
+
+    def _refuse(self, table: int, action: int) -> NoReturn:
+        """Raise the error for an action that is not legal, with its reason and the table."""
+        seat = self._seats[table]
         try:
-            seat = self._seats[table]
-            play.state.copy().apply(seat, self.setup.actions.move(seat, action))
+            self.plays[table].state.copy().apply(seat, self.setup.actions.move(seat, action))
         except (IllegalMove, ValueError) as error:
             error.add_note(f"at table {table}, with action {action}")
             raise
+        raise AssertionError(f"table {table}: action {action} can be made, but is not in the list")
 
     def _next(self, table: int) -> Play:
         """The next game of a table, at random."""
